@@ -22,7 +22,7 @@ import {
   type SharedEvening,
   type EveningGame,
 } from './boards.ts';
-import { parentOf, parents } from './parents.ts';
+import { parentOf, type Correction, parents } from './parents.ts';
 import { appendEvents, findGame, lockGame, readLog, withoutPerson, type Appended, type LockedGame } from './log.ts';
 import { publishGame } from './publishGame.ts';
 import { countLiveGames, loadSummaries, loadSummary } from './summaries.ts';
@@ -206,15 +206,15 @@ const reasonOf = (events: readonly SentEvent[]): string | null => {
   return reasons.at(-1) ?? null;
 };
 
-/** The parent of a game whose result has been decided, and why these events change it. Null if it has not been decided, or without a reason. */
-type Correction = { parentId: string; parentKind: string; reason: string };
-const correctionOf = async ({ parentId, parentKind }: LockedGame, fresh: readonly SentEvent[]): Promise<Correction | null> => {
+/** The parent of a game, and why these events change its result. Null without a parent or a reason. */
+type CorrectionOfParent = Correction & { parentId: string; parentKind: string };
+const correctionOf = async ({ parentId, parentKind }: LockedGame, fresh: readonly SentEvent[]): Promise<CorrectionOfParent | null> => {
   const reason = reasonOf(fresh);
   if (reason === null || parentId === null || parentKind === null) return null;
-  return (await parentOf(parentKind).isDecided?.(parentId)) ? { parentId, parentKind, reason } : null;
+  return { parentId, parentKind, reason, wasDecided: (await parentOf(parentKind).isDecided?.(parentId)) ?? false };
 };
 
-type Recorded = { response: Output<'recordEvents'>; correction: Correction | null };
+type Recorded = { response: Output<'recordEvents'>; correction: CorrectionOfParent | null };
 
 /** Appends events to the log of a game, and updates everything that depends on it. Refuses what `recordEvents` refuses. */
 export const recordInGame = async (request: Parsed<'recordEvents'>, context: Context): Promise<Recorded> => {
@@ -271,7 +271,7 @@ export const gameHandlers = {
 
   recordEvents: async (request, context) => {
     const { response, correction } = await recordInGame(request, context);
-    if (correction) await parentOf(correction.parentKind).corrected?.(correction.parentId, correction.reason, context);
+    if (correction) await parentOf(correction.parentKind).corrected?.(correction.parentId, correction, context);
     return response;
   },
 

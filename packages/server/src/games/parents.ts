@@ -41,6 +41,9 @@ export type ParentRow = {
 
 type ParentRows = SelectQueryBuilder<Schema, never, ParentRow>;
 
+/** Why the result of a game is corrected, and whether that of its parent had been decided. */
+export type Correction = { reason: string; wasDecided: boolean };
+
 /** A kind of parent of games, e.g. tournaments. Each kind registers itself, so that `games` imports none of them. */
 export type GameParent = {
   kind: string;
@@ -52,8 +55,8 @@ export type GameParent = {
   resultChanged: (id: string, context: Context) => Promise<void>;
   /** Whether its own result has been decided. */
   isDecided?: (id: string) => Promise<boolean>;
-  /** Called after `resultChanged` if its result had been decided, and somebody has corrected that of a game and said why. */
-  corrected?: (id: string, reason: string, context: Context) => Promise<void>;
+  /** Called after `resultChanged` if somebody has corrected the result of a game and said why. */
+  corrected?: (id: string, correction: Correction, context: Context) => Promise<void>;
   /** Publishes the state of a game to the subscribers of its parent. */
   publish: (id: string, game: GameSummary, context: Context) => Promise<void>;
   /** Ids of players who have withdrawn from these parents. They are not chosen as markers. */

@@ -36,6 +36,15 @@ export const announcePlayersFor = async (match: MatchRow, events: readonly NewMa
   }
 };
 
+/** Announces to both sides that an organiser has corrected a sheet that was not decided, and why. */
+export const announceCorrection = async (match: MatchRow, sheet: MatchState, reason: string, context: Context): Promise<void> => {
+  if (!isPublished({ state: match.seasonState })) return;
+  const about = { seasonId: match.seasonId, matchId: match.id, captainsOf: [match.homeId, match.awayId] };
+  await announce({ kind: 'sheet-corrected', ...about, detail: { reason, score: scoreOf(sheet) } }, context);
+};
+
+const scoreOf = ({ structure, legs, points }: MatchState) => (structure.score === 'legs' ? legs : points);
+
 /** The match before and after events, with the same games. */
 type Change = { before: MatchState; after: MatchState };
 
@@ -78,7 +87,7 @@ export const announceEvents = async (
   if (!isPublished({ state: match.seasonState })) return;
   const both = [match.homeId, match.awayId];
   const { before, after } = change;
-  const score = after.structure.score === 'legs' ? after.legs : after.points;
+  const score = scoreOf(after);
   for (const event of events) {
     if (event.kind === 'protest') await announceProtest(match, event, context);
     // The server writes the walkovers of a team that withdraws. Its withdrawal is announced as a whole.

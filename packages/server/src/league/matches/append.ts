@@ -11,7 +11,7 @@ import { db } from '../../platform/db/current.ts';
 import { Refusal, forbidden, invalid } from '../../platform/refusal.ts';
 import { objectionsTo, refuse, requireBoards, requireOfTeams, requirePaper, requirePlayers } from './checks.ts';
 import { insertMatchEvents, withoutPeople } from './log.ts';
-import { announceEvents, announcePlayersFor } from './announce.ts';
+import { announceCorrection, announceEvents, announcePlayersFor } from './announce.ts';
 import type { MatchRole } from './recorder.ts';
 import type { Recording } from './recording.ts';
 import { foldedGames, loadMatchGames, sheetOf } from './sheet.ts';
@@ -124,7 +124,13 @@ export const append = async (
   await updateMatch(match, all, context);
   const change = { before: sheetOf(match, log, folded), after: sheetOf(match, all, folded) };
   await announceEvents(match, accepted, change, context);
-  if (role.isEditor) await announcePlayersFor(match, fresh, context);
+  if (role.isEditor) {
+    await announcePlayersFor(match, fresh, context);
+    const score = fresh.findLast((event) => event.kind === 'score');
+    // A decision about the new score is announced as such.
+    if (score?.payload.reason && !fresh.some(({ kind }) => kind === 'resolve'))
+      await announceCorrection(match, change.after, score.payload.reason, context);
+  }
   const data = { matchId: match.id, length: all.length, events: withoutPeople([...log, ...appended]).slice(log.length) };
   void context.publish('match', match.id, { event: 'appended', data });
   return appended;

@@ -229,4 +229,25 @@ describe('a sheet from paper', () => {
     await save(boss, { ...scored, reason: 'The wrong pair played' });
     expect((await match.state()).games[0]).toMatchObject({ status: 'over', legs: [1, 3], winner: 1 });
   });
+
+  test('that nobody has confirmed reaches both captains when an organiser corrects it, and not when it is entered', async () => {
+    await open();
+    const news = async (client: Client) => {
+      await world.settle();
+      const all = await client.call('listNotifications', {});
+      return all.flatMap(({ kind, league }) => (kind === 'sheet-corrected' ? [[league?.reason, league?.score]] : []));
+    };
+    await save(boss, { events: players(), results: whole });
+    for (const client of match.captains) expect(await news(client)).toEqual([]);
+    await save(boss, { events: [], results: [result('m1', [1, 3]), result('m2', [2, 3])], reason: 'Sides swapped' });
+    expect((await scoreOf()).status).toBe('to-confirm');
+    const first = ['Sides swapped', [0, 3]];
+    for (const client of match.captains) expect(await news(client)).toEqual([first]);
+    const { id } = (await match.sheet()).games[0]!;
+    const target = (await boss.call('getGame', { id })).events.find(({ kind }) => kind === 'result')!.id;
+    await recordInGame(boss, id, logEvent('correct', { target, replacement: { legs: [3, 0] }, reason: 'They were right' }));
+    const { points } = await match.state();
+    for (const client of match.captains)
+      expect((await news(client)).toSorted()).toEqual([first, ['They were right', points]].toSorted());
+  });
 });

@@ -7,6 +7,7 @@ import { gameHandlers, recordInGame } from '../../games/handlers.ts';
 import { authorOf } from '../../platform/actor.ts';
 import type { Context, Handlers } from '../../platform/context.ts';
 import { Refusal, invalid } from '../../platform/refusal.ts';
+import { announceCorrection } from './announce.ts';
 import { append } from './append.ts';
 import { requireResults } from './corrections.ts';
 import { parseMatchEvent, readMatchLog } from './log.ts';
@@ -33,15 +34,16 @@ const newResults = (sheet: MatchState, results: Sheet['results'], isEditor: bool
   return fresh;
 };
 
-/** Records the result of a game as its log requires: in place of an earlier result if there is one. Refusals name the game. */
-const recordResult = async (id: string, { key, legs }: Sheet['results'][number], reason: string, context: Context): Promise<void> => {
+/** Records the result of a game as its log requires: in place of an earlier result if there is one. Whether it corrects one. Refusals name the game. */
+const recordResult = async (id: string, { key, legs }: Sheet['results'][number], reason: string, context: Context): Promise<boolean> => {
   const game = (await loadMatchGames(id)).find((each) => each.key === key);
   // The games of a match exist from its first event on, except arrivals and notes.
   if (!game) throw new Refusal('not-ready', 'The match has not begun.', { game: key });
   try {
     const log = await gameHandlers.getGame({ id: game.id }, context);
     const events = decisionEvents(log, { kind: 'result', result: { legs: [...legs] }, reason });
-    await recordInGame({ id: game.id, after: log.length, scorerEpoch: log.scorerEpoch, events }, context);
+    const { correction } = await recordInGame({ id: game.id, after: log.length, scorerEpoch: log.scorerEpoch, events }, context);
+    return correction !== null;
   } catch (error) {
     if (error instanceof Refusal) throw new Refusal(error.code, error.message, { ...error.extra, game: key });
     throw error;
@@ -81,13 +83,14 @@ export const paperHandlers = {
       now = await reread(now);
     };
     await add(ofPaper.filter(({ kind }) => kind === 'slot'));
-    for (const result of changed) await recordResult(id, result, reason, context);
+    let isCorrection = false;
+    for (const result of changed) isCorrection = (await recordResult(id, result, reason, context)) || isCorrection;
     if (changed.length > 0) now = await reread(now);
     await add(ofPaper.filter(isFigure));
     if (now.role.isEditor && (isFinal || status === 'disputed')) {
       const payload = { reason, saw: seen(now.sheet) };
       await add([{ id: context.newId(), v: matchEventVersion, kind: 'resolve', payload, author }]);
-    }
+    } else if (now.role.isEditor && isCorrection) await announceCorrection(now.match, now.sheet, reason, context);
     return { length: now.log.length };
   },
 } satisfies Partial<Handlers>;

@@ -6,7 +6,7 @@ import { foldedGame } from '@oche/darts/match/state';
 import type { NewEvent } from '@oche/darts/x01/event';
 import type { GameState } from '@oche/darts/x01/state';
 import { sql } from 'kysely';
-import { registerParent, type GameParent } from '../../games/parents.ts';
+import { registerParent, type Correction, type GameParent } from '../../games/parents.ts';
 import { authorOf, type Actor } from '../../platform/actor.ts';
 import { defaultSeasonRules } from '@oche/api/contract/season';
 import type { Context } from '../../platform/context.ts';
@@ -16,6 +16,7 @@ import { forbidden, Refusal } from '../../platform/refusal.ts';
 import { writeBoardEntries } from '../boardEntries.ts';
 import { matches, matchOf } from '../matchRows.ts';
 import { isScorable } from './access.ts';
+import { announceCorrection } from './announce.ts';
 import { append } from './append.ts';
 import { readMatchLog } from './log.ts';
 import { roleOf } from './recorder.ts';
@@ -79,13 +80,15 @@ const isDecided = async (id: string): Promise<boolean> => {
   return row?.isFinal ?? false;
 };
 
-/** Lets a sheet that counted count on after an organiser has corrected one of its games. */
-const corrected = async (id: string, reason: string, context: Context): Promise<void> => {
+/** Lets a sheet that counted count on after an organiser has corrected one of its games. Captains learn of each correction. */
+const corrected = async (id: string, { reason, wasDecided }: Correction, context: Context): Promise<void> => {
   const match = await loadMatch(id);
   const role = await roleOf(match, context.actor);
   const log = await readMatchLog(id);
   const sheet = sheetOf(match, log, foldedGames(await loadMatchGames(id)));
-  if (!role.isEditor || sheet.status !== 'to-confirm') return;
+  if (!role.isEditor) return;
+  if (!wasDecided) return announceCorrection(match, sheet, reason, context);
+  if (sheet.status !== 'to-confirm') return;
   const base = { id: context.newId(), v: matchEventVersion, author: authorOf(context.actor) };
   const resolve: NewMatchEvent = { ...base, kind: 'resolve', payload: { reason, saw: seen(sheet) } };
   await append([resolve], new Map(), { match, log, role, own: [], context });
