@@ -13,7 +13,7 @@ import { Arrivals } from '../parts/match/Arrival.tsx';
 import { BlankSheet } from './BlankSheet.tsx';
 import { MoveMatch } from './MoveMatch.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
-import { walkoverText } from '../parts/match/matchTexts.ts';
+import { replacedText, walkoverText } from '../parts/match/matchTexts.ts';
 import type { Squads } from '../parts/match/useSquads.ts';
 import { because, type UsedMatch } from '../parts/match/useMatch.ts';
 
@@ -208,6 +208,7 @@ function Walkover({ match }: OfMatch) {
         {...(absent && { value: absent })}
         onValueChange={setAbsent}
       />
+      <p className="text-warning empty:hidden">{replacedText(intl, match.state)}</p>
       {absent && <p role="status">{walkoverText(intl, match, match.after({ kind: 'walkover', payload: { absent, reason: '-' } }))}</p>}
     </RecordDialog>
   );

@@ -6,7 +6,7 @@ import { Button } from '@oche/ui/Button';
 import { Section } from '@oche/ui/Section';
 import { localNow } from '../../parts/forms/timeZones.ts';
 import { messages } from '../parts/match/actionMessages.ts';
-import { keyOf, playersText, protestText } from '../parts/match/matchTexts.ts';
+import { keyOf, playersText, protestText, replacedText } from '../parts/match/matchTexts.ts';
 import { figureText } from './paper/figureText.ts';
 import type { ShownEvent, UsedMatch } from '../parts/match/useMatch.ts';
 
@@ -29,7 +29,7 @@ export function Course({ match }: { match: UsedMatch }) {
     ...match.events.map((event): Line => ({
       ...{ id: event.id, at: event.serverTime ?? event.deviceTime, author: event.author },
       text: formatMessage(messages.event, partsOf(event)),
-      reason: withOwnReason.includes(event.kind) ? '' : (event.payload.reason ?? ''),
+      reason: detailOf(event),
     })),
     ...results.map(({ id, game, legs, isCorrection, reason, author, enteredAt }): Line => ({
       ...{ id, at: enteredAt, author, reason },
@@ -71,6 +71,12 @@ export function Course({ match }: { match: UsedMatch }) {
       )}
     </Section>
   );
+
+  /** What an event has besides its sentence: its reason, or the score that a walkover replaces. */
+  function detailOf({ id, kind, payload }: ShownEvent): string {
+    if (kind === 'walkover') return replacedText(intl, match.before(id));
+    return withOwnReason.includes(kind) ? '' : (payload.reason ?? '');
+  }
 
   /** The values of the sentence about an event. That of an undo contains the sentence about the event that it takes back. */
   function partsOf({ kind, payload, author }: ShownEvent): Record<'kind' | 'team' | 'game' | 'name' | 'other' | 'text', string> {

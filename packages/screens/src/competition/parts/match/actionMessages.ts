@@ -48,6 +48,12 @@ export const messages = defineMessages({
       '{absent, select, both {Both teams lose. The match counts as {score}.} other {{winner} wins. The match counts as {score}, with {legs} legs.}}',
     description: 'The score is such as 10–0, the legs such as 30–0.',
   },
+  walkoverReplaces: {
+    id: 'teamMatchAction.walkoverReplaces',
+    defaultMessage:
+      '{count, plural, =0 {It replaces the score of {score}.} one {It replaces the score of {score} after # game.} other {It replaces the score of {score} after # games.}}',
+    description: 'What a walkover replaces. The score is such as 4–2.',
+  },
   didNotCome: {
     id: 'teamMatchAction.didNotCome',
     defaultMessage: '{absent, select, both {Neither team came: {reason}} other {{team} did not come: {reason}}}',

@@ -55,6 +55,14 @@ export const protestText = (
   { about, text, isOfServer }: Pick<Protest, 'about' | 'text' | 'isOfServer'>,
 ): string => (isOfServer ? formatMessage(actionMessages.doubt, { name: nameOf(about), code: keyOf(text) }) : text);
 
+/** The score that a walkover replaces, with its games: "It replaces the score of 4–2 after 6 games." Empty if nothing was played. */
+export function replacedText({ formatMessage, locale }: IntlShape, before: MatchState): string {
+  const count = before.games.filter(({ status, length }) => status === 'over' || length > 0).length;
+  const score = before.structure.score === 'legs' ? before.legs : before.points;
+  if (before.walkover || (count === 0 && score.every((each) => each === 0))) return '';
+  return formatMessage(actionMessages.walkoverReplaces, { count, score: formatScore(locale, score) });
+}
+
 /** A code of the rules as the key of a message: `to-confirm` is `toConfirm`. */
 export const keyOf = (code: string): string => code.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 

@@ -50,6 +50,8 @@ export type UsedMatch = {
   send: (recordings: readonly Recording[], code?: string) => Promise<void>;
   /** why the rules reject an event now; null if it may be recorded */
   check: (recording: Recording) => MatchCode | null;
+  /** the match before one of its events */
+  before: (id: string) => MatchState;
   /** whether the rules allow an event now, perhaps with a reason */
   allows: (recording: Recording) => boolean;
   /** the match as an event would make it, to show its effect before it is recorded */
@@ -130,6 +132,13 @@ export function useMatch(id: string, { players = [], onDevice = noGames }: Match
     ...{ sheet, state, events, rights, queue, record, send, check },
     nameOf: (player) => [...people, ...players].find((each) => each.id === player)?.name ?? '',
     gameOf: (key) => games.find((game) => game.key === key),
+    before: (target) =>
+      fold(
+        events.slice(
+          0,
+          events.findIndex((event) => event.id === target),
+        ),
+      ),
     after: (recording) => fold([...events, { ...newMatchEvent(recording), author }]),
     allows: (recording) => [null, 'reason-needed'].includes(check(recording)),
   };
