@@ -6,6 +6,6 @@ export const messages = defineMessages({
   firstText: {
     id: 'competitionManage.firstText',
     defaultMessage:
-      'Everything belongs to a season: divisions, cups, teams, players and matches. Only the organisers see a new season until you open it.',
+      'Everything belongs to a season: divisions, cups, teams, players and matches. Only the organisers see a new season until you open it. Its overview leads you step by step from there to published fixtures.',
   },
 });
