@@ -33,7 +33,7 @@ export const buildCompetition = ({
   },
   seasons,
   season: seasons[0] ?? null,
-  isOver: false,
+  isFinished: false,
   encodedDomain: btoa('league.example'),
   baseUrl: 'https://league.example',
 });

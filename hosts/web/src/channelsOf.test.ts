@@ -26,7 +26,7 @@ test('a public page about a tournament has a read with a channel that announces 
   expect(unannounced.map(({ route }) => route)).toEqual(withoutChannel);
 });
 
-test('a page follows its tournament, its games, and the tournament of its live game', () => {
+test('a page follows its tournament, its games, the tournament of its live game, and the season of its site', () => {
   const { tournament, games } = knockoutInProgress();
   const game = games.find(({ phase }) => phase === 'playing')!;
   const tournamentChannel = `tournament-${tournament.id}`;

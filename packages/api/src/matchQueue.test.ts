@@ -114,7 +114,7 @@ describe('the queue of a match', () => {
     expect(stored.map(({ id }) => id)).toEqual(['theirs', 'note']);
   });
 
-  test('keeps the own events if the person chooses them', async () => {
+  test('keeps the events of this device if the person chooses them', async () => {
     const { queue, write, stored, settled } = setUp();
     queue.start();
     await settled();

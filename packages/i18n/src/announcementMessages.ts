@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** The texts of what a league announces to captains, players and organisers. Notifications and e-mails share them. */
+/** The texts of a league's announcements to captains, players and organisers. Notifications and e-mails share them. */
 export const announcementMessages = defineMessages({
   match: { id: 'announcement.match', defaultMessage: '{home} v {away}' },
   cupMatch: { id: 'announcement.cupMatch', defaultMessage: '{home} v {away} ({cup})', description: '{cup}: "Krijtland Cup: Final".' },
@@ -19,10 +19,10 @@ export const announcementMessages = defineMessages({
     description: 'days: Fri 4 Dec or Sat 5 Dec',
   },
   postponementOffered: { id: 'announcement.postponementOffered', defaultMessage: '{match}: the other team offers {days} instead' },
-  postponementRefused: { id: 'announcement.postponementRefused', defaultMessage: '{match} keeps its evening, the request was refused' },
+  postponementRefused: { id: 'announcement.postponementRefused', defaultMessage: '{match} keeps its evening. The request was refused' },
   postponementAgreed: {
     id: 'announcement.postponementAgreed',
-    defaultMessage: '{match}: both teams agree on {days}. An organiser decides',
+    defaultMessage: '{match}: both teams agree on {days}. An organiser will decide',
   },
   tomorrow: { id: 'announcement.tomorrow', defaultMessage: '{match} is on {date}, {location}. Hand in your lineup in time' },
   lineupIn: { id: 'announcement.lineupIn', defaultMessage: '{match}: the other team has handed in its lineup' },
@@ -36,12 +36,12 @@ export const announcementMessages = defineMessages({
     defaultMessage:
       '{absent, select, both {{match}: neither team came. The match counts as {score}} other {{match}: walkover for {winner}. The match counts as {score}}}',
   },
-  protest: { id: 'announcement.protest', defaultMessage: '{match}: {team} protests. An organiser decides' },
+  protest: { id: 'announcement.protest', defaultMessage: '{match}: {team} protests. An organiser will decide' },
   playerDoubted: {
     id: 'announcement.playerDoubted',
-    defaultMessage: '{match}: the rules do not allow {player} to play for {team}. An organiser decides',
+    defaultMessage: '{match}: the rules do not allow {player} to play for {team}. An organiser will decide',
   },
-  protestDecided: { id: 'announcement.protestDecided', defaultMessage: '{match}: an organiser has decided about the protest of {team}' },
+  protestDecided: { id: 'announcement.protestDecided', defaultMessage: '{match}: an organiser has decided on the protest by {team}' },
   lineupForTeam: { id: 'announcement.lineupForTeam', defaultMessage: '{match}: an organiser has handed in the lineup of {team}' },
   playersForTeam: { id: 'announcement.playersForTeam', defaultMessage: '{match}: an organiser has changed the players of {team}' },
   linkRenewed: { id: 'announcement.linkRenewed', defaultMessage: '{team} has a new link and a new code. The former ones no longer work' },

@@ -8,10 +8,10 @@ export type Backoff = {
 
 const longestMs = 20_000;
 
-/** `shortestMs`: the maximum of the first delay. Half of each delay is random, so that the tablets of a hall do not reconnect at the same time. */
-export function createBackoff(shortestMs = 4_000): Backoff {
+/** `firstMs`: the longest first delay. Half of each delay is random, so that the tablets of a hall do not reconnect at the same time. */
+export function createBackoff(firstMs = 4_000): Backoff {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let next = shortestMs;
+  let next = firstMs;
   return {
     wait: (retry) => {
       if (timer !== undefined) return;
@@ -25,7 +25,7 @@ export function createBackoff(shortestMs = 4_000): Backoff {
     reset: () => {
       clearTimeout(timer);
       timer = undefined;
-      next = shortestMs;
+      next = firstMs;
     },
   };
 }

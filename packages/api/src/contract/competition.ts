@@ -52,7 +52,7 @@ export const CompetitionContext = z.object({
   /** the requested season, otherwise the current one; null if there is none yet */
   season: z.nullable(Season),
   /** whether that season has been finished, although its last day may be to come */
-  isOver: z.boolean(),
+  isFinished: z.boolean(),
   encodedDomain: z.string(),
   baseUrl: z.string(),
 });

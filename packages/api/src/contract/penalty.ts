@@ -30,7 +30,7 @@ export const penaltyEndpoints = {
     method: 'GET',
     path: '/seasons/{season_id}/penalties',
     access: 'captain',
-    summary: 'The penalties of a season, the newest first: all for organisers, those of the own teams for captains.',
+    summary: 'The penalties of a season, the newest first: all for organisers, those of their own teams for captains.',
     reads: ['penalties', 'teams', 'fixtures'],
     output: z.array(Penalty),
   }),

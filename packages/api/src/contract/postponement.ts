@@ -48,7 +48,7 @@ export const postponementEndpoints = {
     method: 'GET',
     path: '/seasons/{season_id}/postponements',
     access: 'captain',
-    summary: 'The requests to play matches on other evenings, the newest first: all for organisers, those of the own teams for captains.',
+    summary: 'The requests to play matches on other evenings, the newest first: all for organisers, those of their own teams for captains.',
     reads: ['postponements', 'fixtures'],
     /** `open`: only requests that wait for an answer */
     input: z.object({ matchId: z.optional(id), open: z.optional(z.boolean()) }),

@@ -129,11 +129,11 @@ const Standing = z.nullable(z.object({ position: z.nullable(z.int()), points: z.
 export const PlaceChange = z.object({ team: TeamRef, before: Standing, after: Standing });
 export type PlaceChange = z.infer<typeof PlaceChange>;
 
-/** A draw of a cup's next round from which a correction takes a team. */
-export const DrawnWithout = z.object({
+/** A next round of a cup that was drawn before a correction changed who goes through. */
+export const DrawConflict = z.object({
   /** the round that is drawn already */
   round: CupRoundName,
-  /** the team that keeps its place in this round; null if nobody went through before */
+  /** the team that keeps its place in this round; null if neither team of the match is in it */
   stays: z.nullable(TeamRef),
   /** the team that goes through now, and has no place in this round; null if nobody does */
   missing: z.nullable(TeamRef),
@@ -145,8 +145,8 @@ export const DrawnWithout = z.object({
 export const CorrectionEffects = z.object({
   /** in the table of its group; none in a cup */
   places: z.array(PlaceChange),
-  /** in the next round of its cup; null if this is not drawn yet, or if the same team goes through */
-  cup: z.nullable(DrawnWithout),
+  /** in the next round of its cup; null in a league, if the round is not drawn yet, or if it has the team that goes through */
+  cup: z.nullable(DrawConflict),
 });
 export type CorrectionEffects = z.infer<typeof CorrectionEffects>;
 
@@ -193,8 +193,7 @@ export const leagueStandingsEndpoints = {
     method: 'POST',
     path: '/matches/{id}/correction-effects',
     access: 'organiser',
-    summary:
-      'How the table of its group, or the next round of its cup, would change if the corrected sheet of a match counted. Writes nothing.',
+    summary: 'What would change in the table of the group or in the next round of the cup if the corrected sheet counted. Writes nothing.',
     changes: [],
     input: z.object({
       /** another score of a match without games; null for none */

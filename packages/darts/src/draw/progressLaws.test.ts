@@ -143,25 +143,18 @@ describe('laws of progress', () => {
     );
   });
 
-  test('a change affects only the games that it changes and their dependents, and undoing it restores everything', () => {
+  test('a change affects only the games that it changes and their dependents', () => {
     fc.assert(
       fc.property(evening, ([kind, count, steps]) => {
         const draw = newDraw(kind, count);
         const links = linkGames(draw.stages);
-        const copyOf = ({ stages, results, ranks, withdrawn }: Draw): Draw => ({
-          stages,
-          results: new Map(results),
-          ranks: new Map(ranks),
-          withdrawn: new Set(withdrawn),
-        });
         for (const step of steps) {
-          const [copy, before] = [copyOf(draw), progress(draw)];
+          const before = progress(draw);
           const changed = apply(draw, links, before, step);
           const affected = new Set(changed.flatMap((ref) => [ref, ...dependents(draw.stages, ref).map((game) => game.ref)]));
           const after = progress(draw);
           for (const ref of changedGames(before, after)) expect(affected).toContain(ref);
           for (const ref of after.conflicts) if (!before.conflicts.includes(ref)) expect(affected).toContain(ref);
-          expect(progress(copy)).toEqual(before);
         }
       }),
       { numRuns: 60 },

@@ -47,7 +47,7 @@ describe('who may play for a team', () => {
     expect(facts({ rules: { ...rules, substitutes } }).map(({ roster }) => roster)).toEqual(expected),
   );
 
-  test('members of a team on the same or a higher level, of an unknown team or of another club are no substitutes', () => {
+  test('members of a team on the same or a higher level, of an unknown team or of another club cannot be substitutes', () => {
     const ofC = playerFacts(match('3 C-D 0-0 0-0'), 0, season());
     expect(ofC.map(({ roster }) => roster)).toEqual(['none', 'own', 'none']);
     expect(factsOf('Cas', { teams: new Map() })?.roster).toBe('none');
@@ -81,7 +81,7 @@ describe('who may play for a team', () => {
   });
 });
 
-test('a player who changed teams has to wait before a match against the former team only', () => {
+test('a player who changed teams has to wait only before matches against the former team', () => {
   const rosters = [entry('Ann', 'B', '2026-09-01', '2026-10-10'), entry('Ann', 'A', '2026-10-11')];
   expect(factsOf('Ann', { rosters })).toMatchObject({ roster: 'own', formerTeamFrom: '2026-10-18', eligibleFrom: null });
   expect(factsOf('Ann', { rosters }, match('3 A-D 0-0 0-0'))?.formerTeamFrom).toBeNull();
@@ -96,7 +96,7 @@ test('a new member has to wait as many days as the rules of the season require',
   expect([joined('2026-10-16'), joined('2026-10-10'), joined('2026-10-09')]).toEqual(['2026-10-23', '2026-10-17', null]);
 });
 
-test('the facts of a player who has played for another team in this matchday contain that match', () => {
+test('the facts of a player who has played for another team on this matchday contain that match', () => {
   const appearances = [as('Cas', '3 D-C 0-0 0-0', 1), as('Cas', '2 C-D 0-0 0-0'), as('Cas', '3 A-B 0-0 0-0'), as('Ann', '3 A-B 0-0 0-0')];
   expect(facts({ appearances }).map(({ elsewhere }) => elsewhere)).toEqual([null, 'DC', null]);
   expect(factsOf('Cas', { appearances, rules: { ...rules, matchesPerMatchday: 2 } })?.elsewhere).toBeNull();
@@ -123,7 +123,7 @@ describe('substitutes', () => {
   });
 });
 
-test('entries count together on the days on which both are in force, the first and the last included', () => {
+test('entries overlap on the days on which both are in force, including the first and the last', () => {
   const entry = (from: string, to: string | null) => ({ from, to });
   expect(mostAtOnce([])).toBe(0);
   expect(mostAtOnce([entry('2026-09-04', '2026-10-01'), entry('2026-10-02', null)])).toBe(1);

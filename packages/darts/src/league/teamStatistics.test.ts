@@ -8,7 +8,7 @@ const ca = match('2 C-A 5-5 18-18');
 const ba = match('3 B-A 7-3 24-12');
 
 describe('matches of a team', () => {
-  test('are counted at home, away and by opponent, from its view', () => {
+  test('are counted at home, away and by opponent, from the view of the team', () => {
     const { home, away, opponents } = of({ matches: [ab, ca, ba, match('4 B-C 9-1 30-3'), planned('4 A-C')] });
     expect(home).toMatchObject({ played: 1, won: 1, drawn: 0, lost: 0, setsFor: 6, setsAgainst: 4, legsFor: 20, legsAgainst: 15 });
     expect(away).toMatchObject({ played: 2, won: 0, drawn: 1, lost: 1, setsFor: 8, setsAgainst: 12, legsFor: 30, legsAgainst: 42 });

@@ -61,14 +61,14 @@ export type MatchPayloads = {
   note: { text: string };
   /**
    * An objection that an editor answers by a `decide` event. `about`: a game, part or player, or empty for the whole match. `text`: the words of the
-   * captain, or the code of the rule that the server has found broken.
+   * captain, or the code of the rule that the server has found broken; then `side` is the side that the rule protects.
    */
   protest: { side: Side; about: string; text: string };
-  /** An editor answers the `protest` event with this id. Consequences for the sheet are events of their own. */
+  /** An editor answers the `protest` event with this id. Consequences for the sheet are separate events. */
   decide: { protest: string; reason: string };
   /**
    * Removes an event of the same author. Every captain of a team can withdraw its dispute, take back a protest that is not decided, and take back
-   * that the team has arrived until a game has started.
+   * that the team has arrived until a game has started. An editor can remove the events of others, but not their protests.
    */
   undo: { target: string };
 };

@@ -7,6 +7,7 @@ import type { StandingEvent } from './log.ts';
 import { namedPlayers } from './players.ts';
 import { applyMatchRules, hasBegun, isSettled, isToCall, sheetGame, sum } from './results.ts';
 import { differences, isKnown, seen } from './sheet.ts';
+import { decidingScore } from './state.ts';
 import type { Confirmation, FoldedGames, MatchState, MatchStatus, Protest, SheetGame, SheetPart } from './state.ts';
 import type { BySide, MatchStructure, Side } from './structure.ts';
 
@@ -98,7 +99,7 @@ function scoreOf(
   const came = walkover && forBoth((side) => (walkover.absent === 'both' || walkover.absent === (side === 0 ? 'home' : 'away') ? 0 : 1));
   const awarded = came && { points: forBoth((side) => came[side] * allPoints), legs: forBoth((side) => came[side] * allLegs) };
   const { points, legs } = awarded ?? (bare && !games.some(hasBegun) ? bare : counted);
-  const [home, away] = came ?? (structure.score === 'legs' ? legs : points);
+  const [home, away] = came ?? decidingScore({ structure, points, legs });
   return { points, legs, leader: home === away ? null : home > away ? 0 : 1 };
 }
 

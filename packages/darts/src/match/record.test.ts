@@ -115,7 +115,7 @@ describe('lineups', () => {
     expect(() => mixed.reveal('b')).not.toThrow();
   });
 
-  it('can be taken back by their own side until the reveal', () => {
+  it('can be taken back by its own side until the reveal', () => {
     const match = new TestMatch(small);
     const target = match.add('handed-in', { side: 0, part: 'match', hash: '' }, home);
     expect(match.try('undo', { target }, away)).toBe('not-yours');
@@ -285,7 +285,7 @@ describe('a protest', () => {
     expect(decide(id, 'Play again')).toBeNull();
   });
 
-  it('is taken back by any captain of its side, in every state of the match, until it is decided', () => {
+  it('is taken back by any captain of its side and by no editor, even after the confirmation, until it is decided', () => {
     const match = playedMatch();
     match.confirm(0);
     match.confirm(1);
@@ -299,10 +299,10 @@ describe('a protest', () => {
     const decided = match.add('protest', protest, home);
     match.add('decide', { protest: decided, reason: 'x' });
     expect(match.try('undo', { target: decided }, home)).toBe('wrong-state');
-    expect(match.try('undo', { target: decided })).toBe('wrong-state');
+    expect(match.try('undo', { target: decided })).toBe('not-yours');
   });
 
-  it('of the server against a player is decided by editors, and never taken back by a captain', () => {
+  it('of the server against a player is decided by editors, and never taken back', () => {
     const match = new TestMatch(small);
     const ofServer = {
       ...match.event('protest', { side: 0, about: 'a1', text: 'not-on-roster' }),
@@ -311,7 +311,7 @@ describe('a protest', () => {
     } as MatchEvent;
     match.events = [ofServer];
     expect(match.state.protests[ofServer.id]).toMatchObject({ isOfServer: true, decision: null });
-    expect(match.try('undo', { target: ofServer.id }, home)).toBe('not-yours');
+    for (const who of [home, editor]) expect(match.try('undo', { target: ofServer.id }, who)).toBe('not-yours');
     expect(match.try('decide', { protest: ofServer.id, reason: 'The game is awarded' })).toBeNull();
   });
 });
@@ -322,7 +322,7 @@ describe('a change of players by an editor', () => {
   const mixed: MatchStructure = { ...small, blocks: [small.blocks[0]!, { ...small.blocks[1]!, lineup: 'home-first' }] };
   const slot = { game: 'm3', side: 0, players: ['h1', 'h2'] } as const;
 
-  it('needs a reason once a lineup is revealed, also in the own team', () => {
+  it('needs a reason once a lineup is revealed, also for the team of the editor', () => {
     const match = new TestMatch(mixed);
     expect(match.try('slot', slot, homeEditor)).toBeNull();
     match.reveal('match');

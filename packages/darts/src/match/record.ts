@@ -38,7 +38,7 @@ const accepted: Partial<Record<MatchEventKind, Acceptance>> = {
   note: { captains: any },
   protest: { captains: any },
   decide: { captains: [], editors: any },
-  // `takenBack` limits captains.
+  // `statusesToUndo` limits captains.
   undo: { captains: any },
 };
 const corrections: Acceptance = { captains: open, editors: ['confirmed', 'disputed', 'postponed'] };
@@ -208,7 +208,7 @@ function checkDecide({ protests }: MatchState, { protest: id }: MatchPayloads['d
 }
 
 /** The statuses in which captains take back a kind of event. */
-const takenBack = (kind: MatchEventKind): readonly MatchStatus[] => {
+const statusesToUndo = (kind: MatchEventKind): readonly MatchStatus[] => {
   if (kind === 'protest') return any;
   return kind === 'dispute' ? [...open, 'postponed', 'disputed'] : [...open, 'postponed'];
 };
@@ -219,8 +219,9 @@ function checkUndo(state: MatchState, target: string, author: string, { isEditor
   const ofTeam: readonly MatchEventKind[] = ['here', 'dispute', 'protest'];
   const isOfTeam =
     event.author !== systemAuthor && ofTeam.includes(event.kind) && 'side' in event.payload && sides.includes(event.payload.side);
-  if (event.author !== author && !isOfTeam && !isEditor) return 'not-yours';
-  if (!isEditor && !takenBack(event.kind).includes(state.status)) return 'wrong-state';
+  // Editors decide a protest, with a reason.
+  if (event.author !== author && !isOfTeam && (!isEditor || event.kind === 'protest')) return 'not-yours';
+  if (!isEditor && !statusesToUndo(event.kind).includes(state.status)) return 'wrong-state';
   if (state.protests[target]?.decision != null) return 'wrong-state';
   if (event.kind === 'handed-in' && state.parts.some(({ id, isRevealed }) => isRevealed && id === event.payload.part))
     return 'already-revealed';

@@ -147,3 +147,7 @@ export type MatchState = {
   isFinal: boolean;
   walkover: { absent: 'home' | 'away' | 'both'; reason: string } | null;
 };
+
+/** The score that decides a match: game points, or legs if its structure says so. */
+export const decidingScore = ({ structure, points, legs }: Pick<MatchState, 'structure' | 'points' | 'legs'>): BySide<number> =>
+  structure.score === 'legs' ? legs : points;

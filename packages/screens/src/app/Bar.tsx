@@ -122,7 +122,7 @@ function Account() {
   const hasBoards = site.kind === 'app' && user !== null && (user.isSuperAdmin || user.memberships.length > 0);
   const organises =
     user !== null && (user.isSuperAdmin || user.memberships.some(({ organisation }) => organisation.kind === 'competition'));
-  // A captain sees nothing of a competition but the own teams.
+  // A captain sees nothing of a competition but their own teams.
   const competitions = formatMessage(organises ? messages.competitions : words.ownTeams);
   // While the user is loading, a placeholder keeps the bar from jumping.
   if (!user) return <span className="ml-2.5 size-11" />;

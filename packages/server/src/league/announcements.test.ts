@@ -120,7 +120,7 @@ describe('announcements of a league', () => {
     expect(world.mails).toHaveLength(3);
   });
 
-  test('a captain who wants no e-mails gets notifications only, and nobody gets the own action', async () => {
+  test('a captain who wants no e-mails gets notifications only, and nobody is told of their own action', async () => {
     const { id, captains, emails, news } = await openQuiet();
     await captains[1].call('updateMailSettings', { asCaptain: false });
     const offers = (await captains[0].call('listOfferableEvenings', { id })).slice(0, 1).map(({ day }) => day);
@@ -151,7 +151,7 @@ describe('announcements of a league', () => {
     await boss.call('moveMatch', { id, startsAt: '2026-12-04T20:00', reason: 'Vorst' });
     await deliver();
     const [mail] = mailsTo(email);
-    // The team has no link, so that its pages would ask for a log-in.
+    // The team has no link, so its pages would ask for a log-in.
     expect(mail!.text).toContain('Home – Away is nu op vr 4 dec, 20:00, Hall.');
     expect(mail!.text).not.toContain('https://');
     expect(mail!.text).toContain('Zonder account heb je de link van je ploeg nodig.');
@@ -161,7 +161,7 @@ describe('announcements of a league', () => {
     expect(mail!.text).not.toContain('profile/settings');
   });
 
-  test('at the start of a season, a captain without an account gets the link of the own team if the organisers have created one', async () => {
+  test('at the start of a season, a captain without an account gets the link of their team if the organisers have created one', async () => {
     const { seasonId, teams, plan } = await openFederation(boss);
     const [linked, unlinked, ofUser] = [teams[0]!, teams[1]!, teams[2]!];
     const user = (await register(world, 'User')).client;

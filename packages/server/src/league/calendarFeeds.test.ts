@@ -147,7 +147,7 @@ describe('calendars to subscribe to', () => {
     expect((await get(path, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
   });
 
-  test('a user subscribes to the own matches by a secret address, which can be renewed and ended', async () => {
+  test('a user subscribes to their own matches by a secret address, which can be renewed and ended', async () => {
     const match = await openMatch(world, boss, middenkust);
     const { captain } = match.home;
     expect(await captain.call('getMyCalendar', {})).toEqual({ createdAt: null });
@@ -165,7 +165,7 @@ describe('calendars to subscribe to', () => {
     expect((await get(renewed)).status).toBe(404);
   });
 
-  test('logging out everywhere ends the address of the own calendar, until a new one is created', async () => {
+  test('logging out everywhere ends the address of their calendar, until a new one is created', async () => {
     const { client } = await register(world, 'Lost phone');
     const { id: userId } = (await client.call('getUser', {}))!;
     const { path } = await client.call('renewMyCalendar', {});

@@ -325,22 +325,23 @@ describe('a draw', () => {
     await expect(draw(2)).rejects.toMatchObject({ status: 409, code: 'changed' });
   });
 
-  test('stays as it is when a result is corrected afterwards, which organisers see before', async () => {
+  test('stays as it is when a result is corrected later, and organisers see this beforehand', async () => {
     const { seasonId, draw, bracket, score, absent } = await openCup(4);
     await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
     const [one, two] = matchesOf(await draw(1), 1);
     await absent(one!.id, 'away');
     await score(two!.id, [6, 4]);
-    const other = { points: [4, 6], legs: [12, 18] } satisfies Pick<Input<'correctionEffects'>, 'score'>['score'];
+    const other = { points: [4, 6], legs: [12, 18] } satisfies Input<'correctionEffects'>['score'];
     const effects = (points = other) => boss.call('correctionEffects', { id: two!.id, score: points, games: [] });
     expect(await effects()).toEqual({ places: [], cup: null });
     const [final] = matchesOf(await draw(2), 2);
-    const drawnWithout = { round: { kind: 'final' }, stays: { id: two!.home.id }, missing: { id: two!.away.id }, redrawable: true };
-    expect(await effects()).toMatchObject({ places: [], cup: drawnWithout });
+    const conflict = { round: { kind: 'final' }, stays: { id: two!.home.id }, missing: { id: two!.away.id }, redrawable: true };
+    expect(await effects()).toMatchObject({ places: [], cup: conflict });
     expect(await effects({ points: [7, 3], legs: [21, 9] })).toEqual({ places: [], cup: null });
     await absent(final!.id, 'home');
     expect(await effects()).toMatchObject({ cup: { redrawable: false } });
     await score(two!.id, [4, 6]);
+    expect(await effects({ points: [6, 4], legs: [18, 12] })).toEqual({ places: [], cup: null });
     const { rounds } = await bracket();
     expect(rounds[0]!.ties[1]!.winnerId).toBe(two!.away.id);
     expect([final!.home.id, final!.away.id].toSorted()).toEqual([one!.home.id, two!.home.id].toSorted());

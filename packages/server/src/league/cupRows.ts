@@ -1,5 +1,5 @@
 import { bracketOf, cupTies, isOpen, teamsLeft, winnerOf, type Cup, type CupTie as TieState } from '@oche/darts/cup/bracket';
-import { drawnWithout } from '@oche/darts/cup/correction';
+import { drawConflict } from '@oche/darts/cup/correction';
 import { roundName, type RoundName } from '@oche/darts/cup/roundName';
 import { tieMatchOf, tieResult } from '@oche/darts/cup/tieResult';
 import type { GameResult } from '@oche/darts/draw/progress';
@@ -112,14 +112,15 @@ export const begunIn = (ties: readonly CupPair[], rowByKey: StoredCup['rowByKey'
   });
 
 /** What a corrected match changes in the next round, if this is drawn already. */
-export const drawnWithoutIn = (
+export const drawConflictOf = (
   { group, cup, rounds, rowByKey }: StoredCup,
   { key, round }: { key: string; round: number | null },
   corrected: SeasonMatch,
 ): CorrectionEffects['cup'] => {
+  if (round === null) return null;
   const result = resultOf(group, corrected);
-  const change = result && drawnWithout(cup, key, result);
-  const next = rounds.find((each) => each.round === Number(round) + 1);
+  const change = result && drawConflict(cup, key, result);
+  const next = rounds.find((each) => each.round === round + 1);
   if (!change || !next) return null;
   const refOf = (id: string | null) => teamRefs(group).get(id ?? '') ?? null;
   const redrawable = next === rounds.at(-1) && begunIn(next.ties, rowByKey).length === 0;

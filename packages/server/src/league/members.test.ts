@@ -259,7 +259,7 @@ describe('members of a season', () => {
     });
   });
 
-  test('if captains may change rosters, two captains complete a transfer, and a captain adds and ends members of the own team', async () => {
+  test('if captains may change rosters, two captains complete a transfer, and a captain adds and ends members of their own team', async () => {
     const { a, b, add } = await openLeague({ rosterByCaptain: 'free' });
     const added = await add('Mia', { teamId: a.id }, a.captain);
     expect(added).toMatchObject({ state: 'active', number: 1 });

@@ -161,7 +161,7 @@ describe('teams', () => {
     expect(await list(editor.client)).toHaveLength(2);
   });
 
-  test('a captain changes captains, colours and wishes of the own team, and its evening while the season is open', async () => {
+  test('a captain changes captains, colours and wishes of their own team, and its evening while the season is open', async () => {
     const { seasonId, add } = await openLeague();
     const captain = await account('Captain');
     const { id } = await add({ captains: [{ name: 'Captain', email: captain.email }] });

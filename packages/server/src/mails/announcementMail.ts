@@ -21,7 +21,10 @@ const pathOf = ({ competition, season, match, team, work }: LeagueNews, audience
   return work ? href('seasonManage', params, locale) : href('matchesManage', params, locale);
 };
 
-/** Announcements at the start of a season, whose e-mails contain the link of a team. At that time no lineup is sealed. */
+/**
+ * Announcements at the start of a season, whose e-mails contain the link of a team. Later ones have none, because a new link does not show lineups that
+ * were handed in before.
+ */
 const ofStart: readonly AnnouncementKind[] = ['season-open', 'fixtures-published'];
 
 /** The teams of a captain without an account to which the organisers have given a link. */
@@ -96,8 +99,8 @@ export const announcementMail = async (
   const items = withoutReplaced(known).map(({ row, audience }) => {
     const news = leagueNewsOf(row, audience);
     // Without the link of the team, the page asks for a log-in.
-    const isOpen = user !== null || (!ofStart.includes(row.kind) && linked.some(({ seasonId }) => seasonId === row.seasonId));
-    const path = isOpen ? pathOf(news, audience, intl.locale) : null;
+    const canOpenPages = user !== null || (!ofStart.includes(row.kind) && linked.some(({ seasonId }) => seasonId === row.seasonId));
+    const path = canOpenPages ? pathOf(news, audience, intl.locale) : null;
     const text = announcementText(intl, row.kind, user ? news : { ...news, reason: null });
     return { text, whole: path === null ? `${text}.` : `${text}:\n${webOrigin}${path}` };
   });

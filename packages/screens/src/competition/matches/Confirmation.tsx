@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWrite } from '@oche/api/query';
 import { disputesEnd } from '@oche/darts/match/deadlines';
 import { seen } from '@oche/darts/match/sheet';
+import { decidingScore } from '@oche/darts/match/state';
 import { bothSides, type Side } from '@oche/darts/match/structure';
 import { formatInstant, formatList, formatScore } from '@oche/i18n/format';
 import type { IntlShape } from '@oche/i18n/createIntl';
@@ -60,8 +61,7 @@ export function Confirmation({ match, season }: { match: UsedMatch } & InSeason)
   );
 }
 
-const scoreText = ({ state }: UsedMatch, locale: Locale): string =>
-  formatScore(locale, state.structure.score === 'legs' ? state.legs : state.points);
+const scoreText = ({ state }: UsedMatch, locale: Locale): string => formatScore(locale, decidingScore(state));
 
 /** What a captain can do about the sheet: confirm it, let the other captain sign here, or dispute it. */
 function Sign({ match, side, season }: OfSide & InSeason) {

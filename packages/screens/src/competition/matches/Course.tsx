@@ -12,11 +12,11 @@ import type { ShownEvent, UsedMatch } from '../parts/match/useMatch.ts';
 
 const shown = 8;
 
-/** What happened, when, who entered it, and why it was changed. */
-type Line = { id: string; at: string; text: string; author: string; reason: string };
+/** What happened, when, who entered it, and why, or what it replaced. */
+type Line = { id: string; at: string; text: string; author: string; detail: string };
 
 /** Kinds whose sentences contain their reason. */
-const withOwnReason: readonly MatchEventKind[] = ['stop', 'dispute', 'resolve', 'walkover', 'annul', 'decide'];
+const withOwnReason: readonly MatchEventKind[] = ['stop', 'dispute', 'resolve', 'annul', 'decide'];
 
 /** The log of a match and the results that were entered without visits, in sentences, the latest first. */
 export function Course({ match }: { match: UsedMatch }) {
@@ -29,10 +29,10 @@ export function Course({ match }: { match: UsedMatch }) {
     ...match.events.map((event): Line => ({
       ...{ id: event.id, at: event.serverTime ?? event.deviceTime, author: event.author },
       text: formatMessage(messages.event, partsOf(event)),
-      reason: detailOf(event),
+      detail: detailOf(event),
     })),
     ...results.map(({ id, game, legs, isCorrection, reason, author, enteredAt }): Line => ({
-      ...{ id, at: enteredAt, author, reason },
+      ...{ id, at: enteredAt, author, detail: reason },
       text: formatMessage(messages.result, {
         kind: isCorrection ? 'correction' : 'entry',
         game: Number(game.slice(1)),
@@ -50,7 +50,7 @@ export function Course({ match }: { match: UsedMatch }) {
   return (
     <Section title={formatMessage(messages.course)} rule className="print:hidden">
       <ol>
-        {(all ? lines : lines.slice(0, shown)).map(({ id, at, text, author, reason }) => (
+        {(all ? lines : lines.slice(0, shown)).map(({ id, at, text, author, detail }) => (
           <li key={id} className="flex gap-4 border-b border-line py-2 text-body-small">
             <time dateTime={at} className="w-12 shrink-0 text-ink-3 tabular">
               {formatInstant(locale, at, timeZone, 'time')}
@@ -58,7 +58,7 @@ export function Course({ match }: { match: UsedMatch }) {
             <span className="min-w-0 wrap-anywhere">
               {text}
               <span className="block text-caption text-ink-3 empty:hidden">
-                {[dayOf(at), nameOf(author), reason].filter(Boolean).join(' · ')}
+                {[dayOf(at), nameOf(author), detail].filter(Boolean).join(' · ')}
               </span>
             </span>
           </li>

@@ -15,7 +15,7 @@ import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
 import { errorMessage } from '../../shell/errorMessage.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from '../parts/match/actionMessages.ts';
-import { isBeforeDay } from '../parts/match/Arrival.tsx';
+import { isTooEarly } from '../parts/match/isTooEarly.ts';
 import type { UsedMatch } from '../parts/match/useMatch.ts';
 import { MatchLink } from './MatchLink.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
@@ -100,7 +100,7 @@ function Boards({ match }: OfMatch) {
   const [least] = rulesOf(state.structure).boards;
   // An editor may correct a finished sheet, but has no game left to call.
   if (state.isAnnulled || !['planned', 'lineups', 'playing', 'postponed'].includes(state.status)) return null;
-  if (!match.rights.isEditor && isBeforeDay(match)) return null;
+  if (isTooEarly(match)) return null;
   if (!match.allows({ kind: 'boards', payload: { ids: sheet.boards.slice(0, least).map(({ id }) => id) } })) return null;
   const isStart = state.boards === null && nextStep(state).kind === 'game' && state.games.every(({ length }) => length === 0);
   const verb = formatMessage(isStart ? messages.start : messages.boards);
@@ -130,7 +130,7 @@ function Boards({ match }: OfMatch) {
 function Toss({ match }: OfMatch) {
   const { formatMessage } = useIntl();
   const [side, setSide] = useState<Side | null>(match.state.toss);
-  if (!match.rights.isEditor && isBeforeDay(match)) return null;
+  if (isTooEarly(match)) return null;
   if (!match.state.games.some(needsToss) || !match.allows({ kind: 'toss', payload: { side: 0 } })) return null;
   return (
     <RecordDialog

@@ -17,9 +17,9 @@ const words = 'Their third player arrived after the first game had been called.'
 const protested = (rights: MatchRights) => (world: World) => {
   const { structure } = groupOf(teamsOf(world), world.league.group);
   const { sheet } = buildMatch(world, matchOf(world), structure, 'to-confirm', rights);
-  const protest = (at_: number, author: string, payload: { side: 0 | 1; about: string; text: string }): MatchEvent => ({
-    ...{ id: `eeeeeeee-0000-7000-8000-00000000000${at_}`, v: matchEventVersion, kind: 'protest', payload, author },
-    ...{ seq: sheet.events.length + at_, deviceTime: sheet.events.at(-1)!.deviceTime, serverTime: sheet.events.at(-1)!.serverTime },
+  const protest = (order: number, author: string, payload: { side: 0 | 1; about: string; text: string }): MatchEvent => ({
+    ...{ id: `eeeeeeee-0000-7000-8000-00000000000${order}`, v: matchEventVersion, kind: 'protest', payload, author },
+    ...{ seq: sheet.events.length + order, deviceTime: sheet.events.at(-1)!.deviceTime, serverTime: sheet.events.at(-1)!.serverTime },
   });
   const { playerId } = squadsOf(world, matchOf(world))[1][2]!;
   const events = [
@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** The captain takes back the protest of the own team. That of the software stays. */
+/** The captain takes back the protest of their team. The protest of the server stays. */
 export const OwnProtest: Story = {
   parameters: { screen: { msw: protested(asCaptain(0)) } },
   play: async ({ canvas, userEvent, say }) => {

@@ -3,7 +3,7 @@ import { defineMessages } from '@oche/i18n/messages';
 /** Texts of protests in a match between two teams, and of their decisions. */
 export const messages = defineMessages({
   title: { id: 'teamMatchProtest.title', defaultMessage: 'Protests' },
-  of: { id: 'teamMatchProtest.of', defaultMessage: 'Protest of {team}' },
+  of: { id: 'teamMatchProtest.of', defaultMessage: 'Protest by {team}' },
   byServer: {
     id: 'teamMatchProtest.byServer',
     defaultMessage: 'Automatic check',
@@ -12,7 +12,7 @@ export const messages = defineMessages({
   open: { id: 'teamMatchProtest.open', defaultMessage: 'Waits for the organisers' },
   decided: { id: 'teamMatchProtest.decided', defaultMessage: 'Decided: {reason}' },
   decide: { id: 'teamMatchProtest.decide', defaultMessage: 'Decide' },
-  decideTitle: { id: 'teamMatchProtest.decideTitle', defaultMessage: 'Decide about this protest' },
+  decideTitle: { id: 'teamMatchProtest.decideTitle', defaultMessage: 'Decide on this protest' },
   decideMeans: {
     id: 'teamMatchProtest.decideMeans',
     defaultMessage: 'If the sheet has to change, correct it or award a walkover first. Both captains get your decision.',

@@ -8,7 +8,7 @@ import { captainsHome } from './captainsHome.ts';
 
 type ToCaptainsHomeProps = { managed: ManagedCompetition; season: Pick<SeasonDetails, 'id' | 'slug'> };
 
-/** Leads a captain from a page of organisers to the own team, or to the list of the own teams. */
+/** Leads a captain from a page of organisers to their team, or to the list of their teams. */
 export function ToCaptainsHome({ managed, season }: ToCaptainsHomeProps) {
   const href = useHref();
   const { navigate } = useHost();

@@ -2,7 +2,7 @@ import type { ManagedCompetition } from '@oche/api/contract/managedCompetition';
 import type { SeasonDetails } from '@oche/api/contract/season';
 import type { useHref } from '../../shell/useHref.ts';
 
-/** The page on which a captain starts in a season: the only own team, or the list of the own teams. Other pages of the season are for organisers. */
+/** The page on which a captain starts in a season: their only team, or the list of their teams. Other pages of the season are for organisers. */
 export function captainsHome(
   href: ReturnType<typeof useHref>,
   { organisation, ownTeams }: ManagedCompetition,

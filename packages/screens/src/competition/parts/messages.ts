@@ -33,7 +33,7 @@ export const messages = defineMessages({
   pastMatchdays: {
     id: 'seasonFrame.pastMatchdays',
     defaultMessage:
-      '{count, plural, one {# matchday is already over: {from}. Its matches} other {# matchdays are already over, from {from} to {to}. Their matches}} would lie in the past.',
+      '{count, plural, one {# matchday is already over: {from}. Its matches} other {# matchdays are already over, from {from} to {to}. Their matches}} would be in the past.',
     description: 'A warning before fixtures are planned or published. The arguments from and to are days.',
   },
   finishedMeans: { id: 'seasonFrame.finishedMeans', defaultMessage: 'Teams, members and groups can no longer be changed.' },

@@ -10,7 +10,7 @@ export const messages = defineMessages({
     description: 'A part of “Before: place 2 with 24 points. After: place 1 with 26 points.”',
   },
   fromTo: { id: 'placeChanges.fromTo', defaultMessage: 'Before: {before}. After: {after}.' },
-  noCupChange: { id: 'placeChanges.noCupChange', defaultMessage: 'No round of the cup that is already drawn changes.' },
+  noCupChange: { id: 'placeChanges.noCupChange', defaultMessage: 'No draw of the cup is affected.' },
   cup: {
     id: 'placeChanges.cup',
     defaultMessage:

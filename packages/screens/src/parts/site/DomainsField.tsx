@@ -5,7 +5,7 @@ import type { FieldErrors } from '../forms/useSubmit.ts';
 import { NotConnected } from './NotConnected.tsx';
 import { siteFieldMessages as messages } from './siteFieldMessages.ts';
 
-/** The host names that were typed, one per line. */
+/** The host names that were typed, separated by spaces, commas or line breaks. */
 export const domainsOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
 type DomainsFieldProps = {

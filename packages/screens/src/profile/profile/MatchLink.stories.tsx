@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** A user of the match keeps the own rights. */
+/** A user of the match keeps their own rights. */
 export const LoggedIn: Story = { ...Default, parameters: { screen: { user: 'user', msw: at('revealed') } } };
 
 /** The captains have not handed in their lineups, so there are no games. */

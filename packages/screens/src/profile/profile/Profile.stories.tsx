@@ -76,7 +76,7 @@ export const NotLoggedIn: Story = {
   },
 };
 
-/** A captain without a club: the own team comes first, with its next match. */
+/** A captain without a club: their team comes first, with its next match. */
 export const Captain: Story = {
   parameters: {
     screen: {
@@ -218,7 +218,7 @@ export const Unlink: Story = {
   },
 };
 
-/** The address of the own calendar is shown once, after it was created. */
+/** The address of the user's own calendar is shown once, after it was created. */
 export const CreateCalendar: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(calendarMessages.subscribe) }));

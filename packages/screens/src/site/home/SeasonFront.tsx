@@ -24,7 +24,7 @@ export function SeasonFront({ context, params }: { context: CompetitionContext; 
   const { organisation, season } = context;
   const current = contextOf(useHost().site)?.season;
   const today = useToday(organisation.timeZone);
-  const isOver = context.isOver || (season !== null && today > season.endsOn);
+  const isOver = context.isFinished || (season !== null && today > season.endsOn);
   return (
     <>
       <Notice />

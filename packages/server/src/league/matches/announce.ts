@@ -1,7 +1,7 @@
 import { isPublished } from '@oche/api/contract/season';
 import type { MatchEventOf, NewMatchEvent } from '@oche/darts/match/event';
 import { differences, seen } from '@oche/darts/match/sheet';
-import type { MatchState } from '@oche/darts/match/state';
+import { decidingScore, type MatchState } from '@oche/darts/match/state';
 import { bothSides, otherSide, type Side } from '@oche/darts/match/structure';
 import type { Context } from '../../platform/context.ts';
 import { systemAuthor } from '../../platform/actor.ts';
@@ -23,16 +23,16 @@ export const announceLineupFor = async (match: MatchRow, side: Side, reason: str
   if (isPublished({ state: match.seasonState })) await announce({ kind: 'lineup-for-team', ...about, detail: { reason } }, context);
 };
 
-/** Announces to both sides, once for each side, that an organiser has changed players, and why. */
+/** For each side whose players an organiser has changed, tells the captains of both once, with the reasons. */
 export const announcePlayersFor = async (match: MatchRow, events: readonly NewMatchEvent[], context: Context): Promise<void> => {
   if (!isPublished({ state: match.seasonState })) return;
   const changes = events.flatMap(({ kind, payload }) =>
     (kind === 'slot' || kind === 'substitute') && payload.reason?.trim() ? [{ side: payload.side, reason: payload.reason }] : [],
   );
   for (const side of bothSides) {
-    const change = changes.find((each) => each.side === side);
+    const reasons = new Set(changes.flatMap((each) => (each.side === side ? [each.reason] : [])));
     const about = { seasonId: match.seasonId, matchId: match.id, teamId: teamOf(match, side), captainsOf: [match.homeId, match.awayId] };
-    if (change) await announce({ kind: 'players-for-team', ...about, detail: { reason: change.reason } }, context);
+    if (reasons.size > 0) await announce({ kind: 'players-for-team', ...about, detail: { reason: [...reasons].join(' · ') } }, context);
   }
 };
 
@@ -40,10 +40,8 @@ export const announcePlayersFor = async (match: MatchRow, events: readonly NewMa
 export const announceCorrection = async (match: MatchRow, sheet: MatchState, reason: string, context: Context): Promise<void> => {
   if (!isPublished({ state: match.seasonState })) return;
   const about = { seasonId: match.seasonId, matchId: match.id, captainsOf: [match.homeId, match.awayId] };
-  await announce({ kind: 'sheet-corrected', ...about, detail: { reason, score: scoreOf(sheet) } }, context);
+  await announce({ kind: 'sheet-corrected', ...about, detail: { reason, score: decidingScore(sheet) } }, context);
 };
-
-const scoreOf = ({ structure, legs, points }: MatchState) => (structure.score === 'legs' ? legs : points);
 
 /** The match before and after events, with the same games. */
 type Change = { before: MatchState; after: MatchState };
@@ -76,7 +74,8 @@ const announceProtest = async (match: MatchRow, { id, author, payload }: MatchEv
 
 /**
  * Announces disputes to the other side, and decisions of organisers with their reasons and the score to both: captains, and players, whose results
- * they may change. Decisions about protests, walkovers, annulments and their reversal are announced to captains.
+ * they may change. Protests are announced to captains and organisers. Decisions about them, walkovers, annulments, and the reversal of the latter two
+ * are announced to captains.
  */
 export const announceEvents = async (
   match: MatchRow,
@@ -87,7 +86,7 @@ export const announceEvents = async (
   if (!isPublished({ state: match.seasonState })) return;
   const both = [match.homeId, match.awayId];
   const { before, after } = change;
-  const score = scoreOf(after);
+  const score = decidingScore(after);
   for (const event of events) {
     if (event.kind === 'protest') await announceProtest(match, event, context);
     // The server writes the walkovers of a team that withdraws. Its withdrawal is announced as a whole.

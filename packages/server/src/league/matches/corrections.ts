@@ -7,7 +7,7 @@ import type { Input } from '@oche/api/contract/endpoints';
 import { systemAuthor } from '../../platform/actor.ts';
 import type { Handlers } from '../../platform/context.ts';
 import { invalid } from '../../platform/refusal.ts';
-import { drawnWithoutIn, loadCup } from '../cupRows.ts';
+import { drawConflictOf, loadCup } from '../cupRows.ts';
 import { loadGroups } from '../groupRows.ts';
 import { ownSeason } from '../seasonRows.ts';
 import { loadPlaceChanges } from '../standings.ts';
@@ -50,7 +50,7 @@ export const correctionHandlers = {
       ...{ status: 'confirmed' as const, isFinal: true },
     };
     const [group] = await loadGroups(season.id, match.groupId);
-    if (group?.kind === 'cup') return { places: [], cup: drawnWithoutIn(await loadCup(group), match, corrected) };
+    if (group?.kind === 'cup') return { places: [], cup: drawConflictOf(await loadCup(group), match, corrected) };
     const places = await loadPlaceChanges(season.id, match.groupId, ({ matches }) => ({
       matches: matches.map((each) => (each.id === id ? corrected : each)),
     }));

@@ -176,7 +176,7 @@ describe('the rights in a match', () => {
   const refused = (status: number, code?: string) => ({ status, ...(code && { code }) });
   const here = (side: 0 | 1) => matchEvent('here', { side });
 
-  test('a captain acts for the own team, and other users for none', async () => {
+  test('a captain acts for their own team, and other users for none', async () => {
     const match = await openMatch(world, boss, middenkust);
     const { home, away, record } = match;
     await expect(record(away.captain, here(0))).rejects.toMatchObject(refused(422, 'other-side'));

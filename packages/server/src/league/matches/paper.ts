@@ -34,10 +34,10 @@ const newResults = (sheet: MatchState, results: Sheet['results'], isEditor: bool
   return fresh;
 };
 
-/** Records the result of a game as its log requires: in place of an earlier result if there is one. Whether it corrects one. Refusals name the game. */
+/** Records the result of a game as its log requires: in place of an earlier result if there is one. Returns whether there was one. Refusals name the game. */
 const recordResult = async (id: string, { key, legs }: Sheet['results'][number], reason: string, context: Context): Promise<boolean> => {
   const game = (await loadMatchGames(id)).find((each) => each.key === key);
-  // The games of a match exist from its first event on, except arrivals and notes.
+  // The games of a match exist from the first event that begins it (`beforeBegin`).
   if (!game) throw new Refusal('not-ready', 'The match has not begun.', { game: key });
   try {
     const log = await gameHandlers.getGame({ id: game.id }, context);

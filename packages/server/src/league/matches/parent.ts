@@ -80,7 +80,7 @@ const isDecided = async (id: string): Promise<boolean> => {
   return row?.isFinal ?? false;
 };
 
-/** Lets a sheet that counted count on after an organiser has corrected one of its games. Captains learn of each correction. */
+/** Keeps a decided sheet decided after an organiser has corrected one of its games. Otherwise tells the captains of the correction. */
 const corrected = async (id: string, { reason, wasDecided }: Correction, context: Context): Promise<void> => {
   const match = await loadMatch(id);
   const role = await roleOf(match, context.actor);

@@ -17,7 +17,7 @@ const refused = (code: string) => ({ status: 422, body: { code } });
 const protestOf = (side: 0 | 1, text: string) => matchEvent('protest', { side, about: '', text });
 const decision = (protest: string, reason: string) => matchEvent('decide', { protest, reason });
 
-/** The match with an editor of its competition, and what organisers read as to be decided. */
+/** A match, an editor of its competition, and the matches that wait for a decision. */
 const open = async () => {
   const match = await openMatch(world, boss, middenkust);
   const { client: editor } = await register(world, 'Editor');
@@ -28,9 +28,11 @@ const open = async () => {
   return { match, editor, waiting };
 };
 
-/** What a user has been told since the announcements of the preparation, the newest first: kinds with the words of the cause. */
+/** A user's notifications about protests, the newest first: kind, team, and reason or player. */
 const news = async (client: Client) => {
   await world.settle();
+  // What is announced next is newer.
+  world.wait(1000);
   const all = await client.call('listNotifications', {});
   return all.flatMap(({ kind, league }) =>
     ['protest-noted', 'player-doubted', 'protest-decided'].includes(kind)
@@ -53,7 +55,7 @@ test('a protest waits for the organisers until one decides it, and both teams ge
   expect(await waiting()).toEqual([id]);
   const noted = ['protest-noted', 'Away', 'The board was wet'];
   for (const client of [editor, home.captain]) expect(await news(client)).toEqual([noted]);
-  // Who protests needs no message about it.
+  // The captain who protests gets no message about it.
   expect(await news(away.captain)).toEqual([]);
 
   for (const captain of match.captains)
@@ -87,7 +89,7 @@ test('only organisers and captains read the words of a protest and of its decisi
   expect(JSON.stringify(world.published)).not.toMatch(/third player is a guest|Guests are allowed/);
 });
 
-test('a captain takes back an open protest of the own team, also of another captain, and nobody that of the server', async () => {
+test('a captain takes back an open protest of the team, also of another captain, and nobody that of the server', async () => {
   const { match, waiting } = await open();
   const { home, away, id } = match;
   const guest = world.as(await world.server.asSystem((context) => issueToken({ kind: 'team', seasonTeamId: home.id }, context)));
@@ -109,7 +111,7 @@ test('a captain takes back an open protest of the own team, also of another capt
   await expect(match.record(away.captain, matchEvent('undo', { target: ofServer.id }))).rejects.toMatchObject(refused('not-yours'));
 });
 
-test('a player who may not play is announced once to organisers and both captains', async () => {
+test('a player who may not play is announced once, to organisers and the other captain', async () => {
   const { match, editor } = await open();
   const { home, away } = match;
   const stranger = await boss.call('createMember', { seasonId: match.seasonId, person: { name: 'Guest' }, activeFrom: '2026-09-07' });
@@ -129,6 +131,6 @@ test('organisers read once a day how many matches have open protests', async () 
     await world.server.asSystem(remindOrganisers);
   }
   await world.settle();
-  const work = (await editor.call('listNotifications', {})).find(({ kind }) => kind === 'open-work')!.league!.work;
-  expect(work).toMatchObject({ protests: 1, disputes: 0 });
+  const daily = (await editor.call('listNotifications', {})).filter(({ kind }) => kind === 'open-work');
+  expect(daily).toMatchObject([{ league: { work: { protests: 1, disputes: 0 } } }]);
 });

@@ -187,4 +187,7 @@ test('an organiser who may know a lineup changes players with a reason, which bo
   // The captain needs none.
   await match.record(away.captain, matchEvent('substitute', swap));
   expect(await news(home.captain)).toHaveLength(1);
+  // Everybody reads the log, but the reasons are for captains and organisers.
+  const logs = await Promise.all([home.captain, world.as()].map((client) => client.call('getMatch', { id })));
+  expect(logs.map((log) => log.events.some(({ payload }) => payload.reason !== undefined))).toEqual([true, false]);
 });

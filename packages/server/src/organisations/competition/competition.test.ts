@@ -40,7 +40,7 @@ describe('the site of a competition', () => {
         ...{ id: created.id, slug: 'federation', name: 'Federation', kind: 'competition', timeZone, logo: null },
         ...{ languages: ['en'], colour: null, description: '', contactEmail: null },
       },
-      ...{ seasons: [], season: null, isOver: false, encodedDomain: encodeDomain('fed.example'), baseUrl: 'https://fed.example' },
+      ...{ seasons: [], season: null, isFinished: false, encodedDomain: encodeDomain('fed.example'), baseUrl: 'https://fed.example' },
     });
     const site = { languages: ['nl', 'fr'] as const, colour: '#D3222A', description: ' Forty teams. ', contactEmail: 'Us@Fed.example' };
     await boss.call('updateOrganisation', { id: created.id, ...site, languages: [...site.languages] });
@@ -109,10 +109,10 @@ describe('the site of a competition', () => {
     expect((await contextAt('seasons.example', '2025-2026')).season).toEqual(past);
     expect((await contextAt('seasons.example', '')).season).toEqual(current);
     // A season is over when it is finished, not only after its last day.
-    expect(await contextAt('seasons.example')).toMatchObject({ isOver: false });
+    expect(await contextAt('seasons.example')).toMatchObject({ isFinished: false });
     await boss.call('setSeasonStatus', { id: current.id, state: 'running' });
     await boss.call('setSeasonStatus', { id: current.id, state: 'finished' });
-    expect(await contextAt('seasons.example', '2026-2027')).toMatchObject({ season: current, isOver: true });
+    expect(await contextAt('seasons.example', '2026-2027')).toMatchObject({ season: current, isFinished: true });
     await expect(contextAt('seasons.example', '1894')).rejects.toMatchObject({ status: 404 });
   });
 

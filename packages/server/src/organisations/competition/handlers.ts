@@ -54,7 +54,7 @@ export const competitionHandlers = {
       organisation: { ...organisationOf(organisation), languages, colour, description, contactEmail },
       seasons: seasons.map(seasonOf),
       season: season && seasonOf(season),
-      isOver: season !== null && isOver(season),
+      isFinished: season !== null && isOver(season),
       encodedDomain: encodeDomain(domain),
       baseUrl: originOn(webOrigin, domain),
     };

@@ -32,7 +32,7 @@ export type SharedRead<T> = {
 
 type Waiting = { go: () => void; refuse: (reason: Overloaded) => void };
 type Lane = { busy: number; waiting: Map<string, Waiting[]> };
-/** A read that is running or waits. `startedAt`: the number of commits at its start, or null while it waits. */
+/** A read that is running or waiting. `startedAt`: the number of commits at its start, or null while it waits. */
 type Pending = { startedAt: number | null; result: Promise<unknown> };
 type Entry = {
   startedAt: number;

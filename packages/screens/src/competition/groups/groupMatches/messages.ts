@@ -254,7 +254,7 @@ export const messages = defineMessages({
   publishText: {
     id: 'groupMatches.publishText',
     defaultMessage:
-      'The season begins to run. Captains and players see their matches. Captains get a message if they have an account or an e-mail address.',
+      'The season starts. Captains and players see their matches. Captains get a message if they have an account or an e-mail address.',
   },
   unreached: {
     id: 'groupMatches.unreached',

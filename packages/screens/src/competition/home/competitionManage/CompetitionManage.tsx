@@ -19,7 +19,7 @@ import { page } from './page.ts';
 const order = ['running', 'open', 'draft', 'finished', 'archived'] as const;
 
 /**
- * A competition: the own teams of a captain, and for organisers its seasons to choose from, or the form of its first season. The only team of a
+ * A competition: the teams of a captain, and for organisers its seasons to choose from, or the form of its first season. The only team of a
  * captain opens at once.
  */
 export function CompetitionManage() {

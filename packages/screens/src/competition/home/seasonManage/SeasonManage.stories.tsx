@@ -125,7 +125,7 @@ export const Protested: Story = {
   },
 };
 
-/** An organiser has entered a result that no captain can confirm. */
+/** A result that is not confirmed yet. */
 export const Unconfirmed: Story = {
   parameters: {
     screen: {
@@ -147,7 +147,7 @@ export const Unconfirmed: Story = {
 };
 
 /** Everything is entered, so that the next step of the guide is to plan the fixtures. */
-export const DraftWithoutFixtures: Story = {
+export const OpenWithoutFixtures: Story = {
   tags: ['picture'],
   globals: { locale: 'de' },
   parameters: {
@@ -302,7 +302,7 @@ export const Empty: Story = {
   },
 };
 
-/** The overview is for organisers. A captain comes to the own team. */
+/** The overview is for organisers. A captain comes to their own team. */
 export const Captain: Story = {
   parameters: {
     screen: {

@@ -96,7 +96,7 @@ function Overview({ season }: { season: SeasonOfPage }) {
   const steps = useSeasonSteps(season, league?.slug, {
     ...{ locations: lists.locations.total > 0, teams: lists.teams.length > 0, groups: lists.groups.length > 0 },
     ...{ open: season.state !== 'draft', players: lists.members.length > 0, publish: isPublished(season) },
-    // A cup without a league is drawn after it is published.
+    // A season with only a cup needs no fixtures: its rounds are drawn once it is published.
     fixtures: lists.planned.total > 0 || (lists.groups.length > 0 && !league),
   });
   const next = season.isOver || tasks.length > 0 ? undefined : steps.find(({ isDone }) => isDone === false);

@@ -23,7 +23,7 @@ export type Task = {
     | 'tooFewPlayers'
     | 'emptyGroups'
     | 'unconfirmed';
-  /** `team`, `match`, `group`: the slug of a team, a match or a cup */
+  /** `team`, `match`, `group`: the slug of a team, a match, or a division or cup */
   about: { name: string; team?: string; match?: string; group?: string }[];
 };
 
@@ -35,7 +35,7 @@ type Lists = {
   disputed: readonly Match[];
   /** the matches with open protests */
   protested: readonly Match[];
-  /** the matches whose result nobody has confirmed yet */
+  /** the matches whose result is not confirmed yet */
   unconfirmed: readonly Match[];
   /** the cups whose next round can be drawn */
   drawable: readonly Pick<SeasonGroup, 'name' | 'slug'>[];

@@ -31,7 +31,7 @@ type DeadlineProps = {
   deadline: number | null;
   /** when it can be handed in, in milliseconds; null at any time */
   opens: number | null;
-  /** the state of the own lineup: the time at which it was handed in, whether it waits for the network, or still open */
+  /** the state of the reader's own lineup: the time at which it was handed in, whether it waits for the network, or still open */
   own: { state: 'in' | 'waiting' | 'open'; at: string | null };
   /** when the other side handed in its lineup; null before */
   other: string | null;

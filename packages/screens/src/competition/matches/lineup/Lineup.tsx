@@ -119,10 +119,9 @@ function Filling({ match, side, task, own, draft, opens, isForCaptain, isOtherIn
   const [code, setCode] = useState<string | null>(null);
   const [isTooEarly, setTooEarly] = useState(false);
   const value = draft.players ?? own.sealed?.players ?? firstDraft(match, side, task, own);
-  // An organiser may know the other lineup, also as a captain of this match.
-  const isSlotExplained =
-    !task.isSealed && match.check({ kind: 'slot', payload: { game: task.id, side, players: [] } }) === 'reason-needed';
-  const asksReason = isForCaptain || isSlotExplained;
+  // An organiser may know the other lineup, even one who is a captain in this match.
+  const needsReason = !task.isSealed && match.check({ kind: 'slot', payload: { game: task.id, side, players: [] } }) === 'reason-needed';
+  const asksReason = isForCaptain || needsReason;
   const submit = (players: Players) => {
     if (asksReason && !reason.trim()) return setReasonMissing(true);
     const isEarly = opens !== null && opens > Date.now();

@@ -135,7 +135,7 @@ export const TooFewPlayers: Story = {
   },
 };
 
-/** The lineup of the own side is in; that of the other side is not. */
+/** The lineup of the captain's own side is in; that of the other side is not. */
 export const HandedIn: Story = {
   parameters: {
     screen: {

@@ -237,7 +237,7 @@ export const Captain: Story = {
   },
 };
 
-/** Both lineups are in: the captain chooses the boards, which starts the match, or scores on the own phone. */
+/** Both lineups are in: the captain chooses the boards, which starts the match, or scores on their own phone. */
 export const Start: Story = {
   parameters: {
     screen: {

@@ -24,7 +24,7 @@ import { useSheets } from '../../../parts/match/useSheets.ts';
 import { MatchHead } from '../../parts/match/MatchHead.tsx';
 import { matchdayText, sheetStatus, startText, stateText, walkoverText, type SheetStatus } from '../../parts/match/matchTexts.ts';
 import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
-import { isBeforeDay } from '../../parts/match/Arrival.tsx';
+import { isTooEarly } from '../../parts/match/isTooEarly.ts';
 import { messages } from '../../parts/match/messages.ts';
 import { Figures } from '../paper/Figures.tsx';
 import { PaperSheet } from '../paper/PaperSheet.tsx';
@@ -97,7 +97,7 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
   const isPlayed = ['to-confirm', 'confirmed', 'disputed'].includes(state.status) && state.games.some(hasBegun);
   const isOpen = state.status !== 'confirmed' && state.status !== 'disputed';
   const counts = state.status !== 'walkover' && !state.isAnnulled;
-  const mayEnter = counts && (rights.isEditor || (rights.sides.length > 0 && isOpen && season.rules.paper !== 'no' && !isBeforeDay(match)));
+  const mayEnter = counts && (rights.isEditor || (rights.sides.length > 0 && isOpen && season.rules.paper !== 'no' && !isTooEarly(match)));
   return (
     <>
       <QueueState match={match} />

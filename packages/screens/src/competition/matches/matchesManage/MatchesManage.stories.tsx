@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** A captain sees the matches of the own team. */
+/** A captain sees the matches of their own team. */
 export const Captain: Story = {
   parameters: { screen: { msw: (world) => [mock('getManagedCompetition', managedCompetitionOf(world, { role: 'captain' }))] } },
   play: async ({ canvas, canvasElement, world }) => {

@@ -182,7 +182,7 @@ function Columns({ preview: { columns }, kind, onChange }: ColumnsProps) {
   const { formatMessage } = useIntl();
   const isNameMissing = columns.every(({ field }) => field !== 'name');
   const change = (at: number, field: ImportField | null) =>
-    // A field has one column, so it leaves its former one.
+    // Only one column can have a field, so the column that had it before loses it.
     onChange(columns.map((column, index) => (index === at ? field : column.field === field ? null : column.field)));
   return (
     <details open={isNameMissing} className="border-y border-line py-1">

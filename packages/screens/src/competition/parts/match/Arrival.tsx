@@ -3,8 +3,8 @@ import { bothSides, type Side } from '@oche/darts/match/structure';
 import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
-import { localNow } from '../../../parts/forms/timeZones.ts';
 import { messages } from './actionMessages.ts';
+import { isTooEarly } from './isTooEarly.ts';
 import type { UsedMatch } from './useMatch.ts';
 
 type ArrivalProps = { match: UsedMatch; side: Side };
@@ -18,7 +18,7 @@ export function Arrival({ match, side }: ArrivalProps) {
   const said = events.find(({ id }) => id === state.here[side]);
   if (!said) {
     const recording = { kind: 'here', payload: { side } } as const;
-    if (!isOwn || isBeforeDay(match) || !match.allows(recording)) return null;
+    if (!isOwn || isTooEarly(match) || !match.allows(recording)) return null;
     return (
       <Button onClick={() => match.record([recording])}>
         {formatMessage(rights.sides.length > 1 ? messages.here : messages.weAreHere, { team })}
@@ -44,10 +44,6 @@ export function Arrival({ match, side }: ArrivalProps) {
     </div>
   );
 }
-
-/** Whether the day of the match has not come yet at its location. */
-export const isBeforeDay = ({ sheet: { match } }: UsedMatch): boolean =>
-  match.startsAt !== null && localNow(match.timeZone).slice(0, 10) < match.startsAt.slice(0, 10);
 
 /** Whether there is something to show about the arrival of the teams: until the first game has started. */
 export const isBeforeGames = ({ state }: UsedMatch): boolean => state.games.every(({ length }) => length === 0);

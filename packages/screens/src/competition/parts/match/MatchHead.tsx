@@ -1,5 +1,6 @@
 import { totalPoints } from '@oche/darts/match/games';
 import { hasBegun, isSettled } from '@oche/darts/match/results';
+import { decidingScore } from '@oche/darts/match/state';
 import { formatNumber, formatResult, formatScore } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { messages } from './messages.ts';
@@ -11,7 +12,7 @@ export function MatchHead({ match }: { match: UsedMatch }) {
   const { formatMessage, locale } = intl;
   const { state, sheet } = match;
   const { home, away } = sheet.match;
-  const score = state.structure.score === 'legs' ? state.legs : state.points;
+  const score = decidingScore(state);
   const hasScore = state.games.some(isSettled) || state.walkover !== null || score.some((points) => points > 0);
   const figure = (side: 0 | 1) => (
     <span className="score-md pt-1 sm:text-[4.5rem]">{hasScore ? formatNumber(locale, score[side]) : '–'}</span>

@@ -26,12 +26,12 @@ export const messages = defineMessages({
   protest: { id: 'teamMatchAction.protest', defaultMessage: 'Note protest' },
   protestHint: {
     id: 'teamMatchAction.protestHint',
-    defaultMessage: 'The match goes on. The organisers decide about your protest. The other team reads it too.',
+    defaultMessage: 'The match goes on. The organisers will decide on your protest. The other team can read it too.',
   },
   doubt: {
     id: 'teamMatchAction.doubt',
     defaultMessage:
-      '{code, select, notOnRoster {{name} is not on the roster of the team.} notYetEligible {{name} may not play for the team yet.} formerTeam {{name} may not play against the former team yet.} suspended {{name} is suspended.} playsElsewhere {{name} is on another sheet in the same week.} forBoth {{name} is named by both teams.} substituteTooOften {{name} was a substitute too often.} other {The rules of the match do not allow {name} in this place.}}',
+      '{code, select, notOnRoster {{name} is not on the roster of the team.} notYetEligible {{name} may not play for the team yet.} formerTeam {{name} may not play against their former team yet.} suspended {{name} is suspended.} playsElsewhere {{name} is on another sheet in the same week.} forBoth {{name} is named by both teams.} substituteTooOften {{name} was a substitute too often.} other {The rules of the match do not allow {name} in this place.}}',
     description: 'What the software has found about a player whom a captain has named.',
   },
   text: { id: 'teamMatchAction.text', defaultMessage: 'What happened' },
@@ -51,7 +51,7 @@ export const messages = defineMessages({
   walkoverReplaces: {
     id: 'teamMatchAction.walkoverReplaces',
     defaultMessage:
-      '{count, plural, =0 {It replaces the score of {score}.} one {It replaces the score of {score} after # game.} other {It replaces the score of {score} after # games.}}',
+      '{count, plural, =0 {The walkover replaces the score of {score}.} one {The walkover replaces the score of {score} after # game.} other {The walkover replaces the score of {score} after # games.}}',
     description: 'What a walkover replaces. The score is such as 4–2.',
   },
   didNotCome: {
@@ -109,7 +109,7 @@ export const messages = defineMessages({
   event: {
     id: 'teamMatchAction.event',
     defaultMessage:
-      '{kind, select, here {{team} is here.} handedIn {{team} handed in a lineup.} revealed {The lineups were revealed.} slot {Game {game}: {name} for {team}.} substitute {{team}: {name} for {other}.} toss {{team} won the toss.} boards {Boards were chosen.} fact {Figure added: {text}} factRemoved {Figure removed: {text}} score {The score was entered.} claim {{team} asks for a decision.} stop {The match was stopped: {text}} resume {The match continues.} confirm {{team} confirmed the sheet.} dispute {{team} disputes the sheet: {text}} resolve {The organisers decided: {text}} walkover {Walkover: {text}} annul {The match counts for nothing: {text}} note {Note: {text}} protest {{team} protests: {text}} doubt {Automatic check: {text}} decide {The organisers decided about a protest: {text}} undo {Taken back: {text}} other {–}}',
+      '{kind, select, here {{team} is here.} handedIn {{team} handed in a lineup.} revealed {The lineups were revealed.} slot {Game {game}: {name} for {team}.} substitute {{team}: {name} for {other}.} toss {{team} won the toss.} boards {Boards were chosen.} fact {Figure added: {text}} factRemoved {Figure removed: {text}} score {The score was entered.} claim {{team} asks for a decision.} stop {The match was stopped: {text}} resume {The match continues.} confirm {{team} confirmed the sheet.} dispute {{team} disputes the sheet: {text}} resolve {The organisers decided: {text}} walkover {Walkover: {text}} annul {The match counts for nothing: {text}} note {Note: {text}} protest {{team} protests: {text}} doubt {Automatic check: {text}} decide {The organisers decided on a protest: {text}} undo {Taken back: {text}} other {–}}',
     description: 'One line of the log of a match.',
   },
 });

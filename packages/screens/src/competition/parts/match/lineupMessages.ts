@@ -18,7 +18,7 @@ export const messages = defineMessages({
   own: {
     id: 'lineup.own',
     defaultMessage: '{state, select, in {in at {time}} waiting {waits for the network} other {still with you}}',
-    description: 'The state of the own lineup.',
+    description: 'The state of the lineup of the reader.',
   },
   other: {
     id: 'lineup.other',

@@ -2,7 +2,7 @@ import type { Match } from '@oche/api/contract/fixture';
 import type { Lineup } from '@oche/darts/match/event';
 import { statusInSeason } from '@oche/darts/league/fromSheet';
 import type { MatchGame } from '@oche/darts/match/games';
-import type { MatchState, Protest } from '@oche/darts/match/state';
+import { decidingScore, type MatchState, type Protest } from '@oche/darts/match/state';
 import { cupText } from '@oche/i18n/cupRoundText';
 import { formatList, formatPlanned, formatResult, formatScore } from '@oche/i18n/format';
 import type { IntlShape } from '@oche/i18n/createIntl';
@@ -39,7 +39,7 @@ export function walkoverText(
   { walkover, leader, ...state }: MatchState,
 ): string {
   const winner = leader === 1 ? sheet.match.away : sheet.match.home;
-  const score = state.structure.score === 'legs' ? state.legs : state.points;
+  const score = decidingScore(state);
   return formatMessage(actionMessages.walkoverCounts, {
     absent: walkover?.absent ?? 'both',
     winner: winner.name,
@@ -55,10 +55,13 @@ export const protestText = (
   { about, text, isOfServer }: Pick<Protest, 'about' | 'text' | 'isOfServer'>,
 ): string => (isOfServer ? formatMessage(actionMessages.doubt, { name: nameOf(about), code: keyOf(text) }) : text);
 
-/** The score that a walkover replaces, with its games: "It replaces the score of 4–2 after 6 games." Empty if nothing was played. */
+/**
+ * The score that a walkover replaces, with its games: "The walkover replaces the score of 4–2 after 6 games." Empty if nothing was
+ * played, or if it replaces another walkover.
+ */
 export function replacedText({ formatMessage, locale }: IntlShape, before: MatchState): string {
   const count = before.games.filter(({ status, length }) => status === 'over' || length > 0).length;
-  const score = before.structure.score === 'legs' ? before.legs : before.points;
+  const score = decidingScore(before);
   if (before.walkover || (count === 0 && score.every((each) => each === 0))) return '';
   return formatMessage(actionMessages.walkoverReplaces, { count, score: formatScore(locale, score) });
 }
@@ -83,7 +86,8 @@ export const statusInList = ({ state, annulled }: Pick<Match, 'state' | 'annulle
   annulled ? 'annulled' : state;
 
 /** Whether a match is neither played nor counted. */
-export const isOff = (match: Pick<Match, 'state' | 'annulled'>): boolean => ['cancelled', 'annulled'].includes(statusInList(match));
+export const isCancelledOrAnnulled = (match: Pick<Match, 'state' | 'annulled'>): boolean =>
+  ['cancelled', 'annulled'].includes(statusInList(match));
 
 /** The state of a match in words. */
 export const stateText = ({ formatMessage }: IntlShape, { state }: { state: SheetStatus }): string =>

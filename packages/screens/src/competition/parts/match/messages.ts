@@ -13,7 +13,7 @@ export const messages = defineMessages({
   none: { id: 'teamMatch.none', defaultMessage: 'There are no matches yet. They appear here once the fixtures are planned.' },
   noneNow: {
     id: 'teamMatch.noneNow',
-    defaultMessage: 'There are no matches in the last two weeks, and none are to come.',
+    defaultMessage: 'There were no matches in the last two weeks, and none are coming up.',
   },
   allMatchesOfSeason: { id: 'teamMatch.allMatchesOfSeason', defaultMessage: 'All matches' },
   now: { id: 'teamMatch.now', defaultMessage: 'Current', description: 'The matches of the last two weeks and the coming ones.' },

@@ -4,7 +4,7 @@ import type { Fixture, FixtureDate, FixtureListProps, FixtureState } from '@oche
 import { useHref } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
 import type { SeasonOfPage } from '../SeasonFrame.tsx';
-import { isOff, startText, stateText, statusInList, type SheetStatus } from './matchTexts.ts';
+import { isCancelledOrAnnulled, startText, stateText, statusInList, type SheetStatus } from './matchTexts.ts';
 import { messages } from './messages.ts';
 
 /** The state of a match in a list, with its score as soon as there is one. */
@@ -12,7 +12,7 @@ function fixtureState(match: Match, when: FixtureDate, stateOf: (state: SheetSta
   const { points } = match;
   const state = statusInList(match);
   if (state === 'postponed') return { kind: 'postponed', previous: when };
-  if (points === null) return { kind: 'next', when, ...(isOff(match) && { note: stateOf(state) }) };
+  if (points === null) return { kind: 'next', when, ...(isCancelledOrAnnulled(match) && { note: stateOf(state) }) };
   if (state === 'playing') return { kind: 'live', when, score: points };
   const winner = points[0] === points[1] ? null : points[0] > points[1] ? 0 : 1;
   const note = state === 'confirmed' ? undefined : stateOf(state);

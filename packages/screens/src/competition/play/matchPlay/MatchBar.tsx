@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { decidingScore } from '@oche/darts/match/state';
 import { useIntl } from '@oche/i18n/provider';
 import { Link } from '@oche/ui/Link';
 import { LogoKey } from '@oche/ui/LogoKey';
@@ -38,7 +39,7 @@ function Score() {
   const { match, current } = usePlayedMatch();
   const { state, sheet } = match;
   const { home, away } = sheet.match;
-  const score = state.structure.score === 'legs' ? state.legs : state.points;
+  const score = decidingScore(state);
   const number = state.games.find(({ key }) => key === current)?.number;
   return (
     <>

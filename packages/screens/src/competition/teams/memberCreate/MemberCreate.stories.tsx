@@ -131,7 +131,7 @@ export const CaptainAsksForTransfer: Story = {
   },
 };
 
-/** A captain types the name of a player of the own team, and learns it before asking. */
+/** A captain types the name of a player of their own team, and learns it before asking. */
 export const AlreadyInTheTeam: Story = {
   parameters: { screen: { msw: asCaptain('request') } },
   play: async ({ canvas, userEvent, world, say }) => {

@@ -12,7 +12,7 @@ import { localNow } from '../../../parts/forms/timeZones.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { deadlineOf } from '../../../parts/match/deadline.ts';
-import { isOff, stateText, statusInList } from '../../parts/match/matchTexts.ts';
+import { isCancelledOrAnnulled, stateText, statusInList } from '../../parts/match/matchTexts.ts';
 import { Arrival, isBeforeGames } from '../../parts/match/Arrival.tsx';
 import { QueueState } from '../../parts/match/QueueState.tsx';
 import { useMatch } from '../../parts/match/useMatch.ts';
@@ -140,7 +140,7 @@ export function NextMatches({ season, team }: MatchesProps) {
   const { items } = useMatches(season, team);
   const today = localNow(season.organisation.timeZone).slice(0, 10);
   const isComing = ({ startsAt }: Match) => startsAt !== null && startsAt.slice(0, 10) >= today;
-  const next = items.filter((match) => (isOff(match) ? isComing(match) : isToPlay(match))).slice(0, mostListed);
+  const next = items.filter((match) => (isCancelledOrAnnulled(match) ? isComing(match) : isToPlay(match))).slice(0, mostListed);
   return (
     <Section title={formatMessage(messages.nextMatches)} rule>
       {next.length === 0 && <EmptyState>{formatMessage(messages.noMatches)}</EmptyState>}
@@ -154,7 +154,7 @@ export function NextMatches({ season, team }: MatchesProps) {
               <span className="text-body-small text-ink-3">{when(match)}</span>
               <span className="min-w-0">
                 <span className="block text-name wrap-anywhere">{against(match)}</span>
-                {isOff(match) && (
+                {isCancelledOrAnnulled(match) && (
                   <span className="block text-body-small text-ink-2">{stateText(intl, { state: statusInList(match) })}</span>
                 )}
               </span>

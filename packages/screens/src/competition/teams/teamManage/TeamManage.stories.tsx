@@ -233,7 +233,7 @@ export const SheetConfirmed: Story = {
   },
 };
 
-/** The table of the own division. Only the own team has a page that the captain may open. */
+/** The table of the division of the team. Only their own team has a page that the captain may open. */
 export const OwnDivision: Story = {
   parameters: {
     screen: {

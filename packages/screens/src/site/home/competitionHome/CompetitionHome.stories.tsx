@@ -22,7 +22,7 @@ const competition = (overrides: Parameters<typeof buildCompetition>[0]) => () =>
 
 /** The organisers have finished the season before its last day. */
 export const Finished: Story = {
-  parameters: { screen: { world: () => ({ ...eveningInProgress(), competition: { ...buildCompetition(), isOver: true } }) } },
+  parameters: { screen: { world: () => ({ ...eveningInProgress(), competition: { ...buildCompetition(), isFinished: true } }) } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(messages.over))).toBeVisible();
     await expect(canvas.queryByText(say(messages.runs))).toBeNull();
