@@ -217,33 +217,20 @@ function TaskRow({ task: { kind, about }, season }: { task: Task; season: Season
   );
 }
 
+type TaskNameProps = { kind: Task['kind']; about: Task['about'][number]; season: SeasonOfPage };
+
 /** The name of what a task is about, with a link to the page on which an organiser does it. */
-function TaskName({
-  kind,
-  about: { name, team, match, group },
-  season,
-}: {
-  kind: Task['kind'];
-  about: Task['about'][number];
-  season: SeasonOfPage;
-}) {
+function TaskName({ kind, about: { name, team, match, group }, season: { params } }: TaskNameProps) {
   const href = useHref();
-  const ofTeam = pageOf[kind];
-  const to =
-    match !== undefined
-      ? href('matchManage', { ...season.params, match_slug: match })
-      : group !== undefined
-        ? href(kind === 'emptyGroups' ? 'groupTeams' : 'groupManage', { ...season.params, group_slug: group })
-        : team !== undefined && ofTeam
-          ? href(ofTeam, { ...season.params, team_slug: team })
-          : null;
-  return to === null ? (
-    name
-  ) : (
+  const linked = (to: string) => (
     <Link kind="underlined" href={to}>
       {name}
     </Link>
   );
+  if (match !== undefined) return linked(href('matchManage', { ...params, match_slug: match }));
+  if (group !== undefined) return linked(href(kind === 'emptyGroups' ? 'groupTeams' : 'groupManage', { ...params, group_slug: group }));
+  const ofTeam = pageOf[kind];
+  return team !== undefined && ofTeam ? linked(href(ofTeam, { ...params, team_slug: team })) : name;
 }
 
 /** The page that lists what a task is about, otherwise that of the teams. */

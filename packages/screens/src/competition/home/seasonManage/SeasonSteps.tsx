@@ -45,8 +45,8 @@ export function SeasonSteps({ season, undecidedCups, past }: SeasonStepsProps) {
           {...{ season, state: next, kind: next === 'open' || next === 'running' ? 'primary' : 'outline' }}
           label={formatMessage(messages.next, { state: next })}
           title={formatMessage(messages.nextTitle, { state: next, name })}
-          {...(next === 'running' && past !== null && { consequences: [past] })}
-          consequence={
+          {...(next === 'running' && past !== null && { warnings: [past] })}
+          description={
             next === 'finished' && undecidedCups.length > 0
               ? formatMessage(messages.finishMeans, {
                   ...{ text: formatMessage(messages.nextMeans, { state: next }), count: undecidedCups.length },
@@ -62,7 +62,7 @@ export function SeasonSteps({ season, undecidedCups, past }: SeasonStepsProps) {
           {...{ season, state: back, kind: 'quiet' }}
           label={formatMessage(messages.backTo, { state: back })}
           title={formatMessage(messages.backTitle, { state: back, name })}
-          consequence={formatMessage(messages.backMeans, { state: back })}
+          description={formatMessage(messages.backMeans, { state: back })}
         />
       )}
     </>
@@ -75,11 +75,11 @@ type ChangeStateProps = {
   kind: 'quiet' | 'outline' | 'primary';
   label: string;
   title: string;
-  consequence: string;
-  consequences?: string[];
+  description: string;
+  warnings?: string[];
 };
 
-function ChangeState({ season: { id }, state, kind, label, title, consequence, consequences }: ChangeStateProps) {
+function ChangeState({ season: { id }, state, kind, label, title, description, warnings }: ChangeStateProps) {
   const intl = useIntl();
   const [confirming, setConfirming] = useState(false);
   const { mutate, isPending } = useWrite('setSeasonStatus');
@@ -89,8 +89,8 @@ function ChangeState({ season: { id }, state, kind, label, title, consequence, c
       onOpenChange={setConfirming}
       trigger={<Button kind={kind}>{label}</Button>}
       title={title}
-      description={consequence}
-      {...(consequences && { consequences })}
+      description={description}
+      {...(warnings && { consequences: warnings })}
       confirm={label}
       cancel={intl.formatMessage(words.cancel)}
       danger={state === 'archived'}
