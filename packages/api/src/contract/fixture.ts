@@ -219,7 +219,7 @@ export const fixtureEndpoints = {
       /** id of the season team */
       teamId: z.optional(id),
       locationId: z.optional(id),
-      matchday: z.optional(z.int()),
+      matchday: z.optional(z.int().check(z.gte(0), z.lte(999))),
       state: z.optional(MatchStatus),
       /** only those with protests that wait for an organiser; for organisers */
       protested: z.optional(z.boolean()),

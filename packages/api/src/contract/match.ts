@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { matchEventKinds, type MatchEvent as LogEvent, type MatchPayloads, type NewMatchEvent } from '@oche/darts/match/event';
 import { opaque } from '../wire.ts';
-import { count as logLength, endpoint, id, instant } from './define.ts';
+import { count as logLength, endpoint, id, instant, line } from './define.ts';
 import type { PlayerFacts } from '@oche/darts/match/checkLineup';
 import type { FoldedGames } from '@oche/darts/match/state';
 import { Match } from './fixture.ts';
@@ -10,7 +10,7 @@ import { MatchStructure_ } from './group.ts';
 import type { Followed } from './topics.ts';
 
 const side = z.literal([0, 1]);
-const text = z.string().check(z.maxLength(500));
+const text = line(500);
 const reason = text.check(z.minLength(1));
 const player = z.string().check(z.minLength(1), z.maxLength(100));
 /** null for an empty slot */
@@ -202,7 +202,7 @@ export const OwnLineup = z.object({
 export type OwnLineup = z.infer<typeof OwnLineup>;
 
 /** The most events of a match. A match has about a hundred. */
-export const mostMatchEvents = 2000;
+export const mostMatchEvents = 4000;
 
 const followsMatch = ({ match: { id: matchId } }: { match: { id: string } }): Followed[] => [{ channel: 'match', id: matchId }];
 

@@ -69,7 +69,9 @@ export function playerFacts(match: SeasonMatch, side: Side, season: Eligibility)
   return members.map((member) => {
     const { player, activeFrom, suspendedTo } = member;
     const others = appearances.filter((each) => each.player === player && each.match.id !== match.id);
-    const thisMatchday = others.filter((each) => isSameMatchday(each.match, match));
+    // A team that catches up on a match plays twice in a week with the same players.
+    const ofOtherTeams = others.filter((each) => teamOf(each.match, each.side) !== teamOf(match, side));
+    const thisMatchday = ofOtherTeams.filter((each) => isSameMatchday(each.match, match));
     const againstFormerTeam = rosters.flatMap(({ player: who, team, to }) =>
       who === player && team === opponent && to !== null && to < day ? [addDays(to, rules.waitDays + 1)] : [],
     );

@@ -64,11 +64,12 @@ export type MatchPayloads = {
    * captain, or the code of the rule that the server has found broken; then `side` is the side that the rule protects.
    */
   protest: { side: Side; about: string; text: string };
-  /** An editor answers the `protest` event with this id. Consequences for the sheet are separate events. */
+  /** An editor answers the `protest` event with this id, or answers it again. Consequences for the sheet are separate events. */
   decide: { protest: string; reason: string };
   /**
    * Removes an event of the same author. Every captain of a team can withdraw its dispute, take back a protest that is not decided, and take back
-   * that the team has arrived until a game has started. An editor can remove the events of others, but not their protests.
+   * that the team has arrived until a game has started. An editor can also remove walkovers, annulments, notes and claims
+   * of others. Nobody removes `resolve` and `decide`: a later one replaces them.
    */
   undo: { target: string };
 };

@@ -333,7 +333,9 @@ describe('a match that is not played to its end', () => {
     const other = new TestMatch(small);
     other.add('walkover', { absent: 'away', reason: 'did not come' });
     expect(other.state).toMatchObject({ points: [4, 0], legs: [6, 0], leader: 0 });
-    other.add('undo', { target: other.lastId });
+    expect(other.try('undo', { target: other.lastId })).toBe('reason-needed');
+    const takenBack = { target: other.lastId, reason: 'They came' };
+    other.add('undo', takenBack);
     expect(other.state).toMatchObject({ status: 'planned', points: [0, 0] });
   });
 

@@ -68,9 +68,10 @@ describe('the state of a match', () => {
     const fact = { player: 'h1', kind: '180', value: 1 } as const;
     expect(match.try('fact', fact, home)).toBe('wrong-state');
     expect(match.try('undo', { target: match.lastId }, away)).toBe('wrong-state');
-    expect(match.try('walkover', { absent: 'away', reason: 'x' })).toBe('wrong-state');
+    expect(match.try('walkover', { absent: 'away', reason: 'x' }, away)).toBe('wrong-state');
     expect(match.try('protest', { side: 1, about: 'm1', text: 'x' }, away)).toBeNull();
     expect(match.try('fact', fact)).toBeNull();
+    expect(match.try('walkover', { absent: 'away', reason: 'x' })).toBeNull();
   });
 
   it('a match is annulled once', () => {
@@ -266,7 +267,7 @@ describe('undo', () => {
 describe('a protest', () => {
   const protest = { side: 0, about: '', text: 'The board was wet' } as const;
 
-  it('is open until an editor decides it, once and with a reason', () => {
+  it('is open until an editor decides it, with a reason, and may be decided again', () => {
     const match = new TestMatch(small);
     const id = match.add('protest', protest, home);
     expect(match.state.protests).toEqual({ [id]: { ...protest, decision: null, isOfServer: false } });
@@ -278,11 +279,9 @@ describe('a protest', () => {
     expect(decide(id, 'Play on')).toBeNull();
     const decision = match.lastId;
     expect(match.state.protests[id]).toMatchObject({ decision: 'Play on' });
-    expect(decide(id, 'Play again')).toBe('wrong-state');
-    expect(match.try('undo', { target: decision }, home)).toBe('not-yours');
-    match.add('undo', { target: decision });
-    expect(match.state.protests[id]).toMatchObject({ decision: null });
+    for (const who of [home, editor]) expect(match.try('undo', { target: decision }, who)).toBe('not-yours');
     expect(decide(id, 'Play again')).toBeNull();
+    expect(match.state.protests[id]).toMatchObject({ decision: 'Play again' });
   });
 
   it('is taken back by any captain of its side and by no editor, even after the confirmation, until it is decided', () => {

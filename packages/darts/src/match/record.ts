@@ -32,7 +32,7 @@ const accepted: Partial<Record<MatchEventKind, Acceptance>> = {
   here: { captains: [...open, 'postponed'] },
   confirm: { captains: ['to-confirm'] },
   dispute: { captains: ['to-confirm', 'confirmed'] },
-  walkover: { captains: [...open, 'postponed'], editors: ['disputed'] },
+  walkover: { captains: [...open, 'postponed'], editors: ['confirmed', 'disputed'] },
   resolve: { captains: [], editors: ['lineups', 'playing', 'to-confirm', 'confirmed', 'disputed', 'postponed'] },
   annul: { captains: any },
   note: { captains: any },
@@ -108,7 +108,7 @@ const checks: { [K in MatchEventKind]?: Check<K> } = {
   dispute: (state, { payload }) => checkDispute(state, payload),
   annul: ({ isAnnulled }) => (isAnnulled ? 'wrong-state' : null),
   decide: (state, { payload }) => checkDecide(state, payload),
-  undo: (state, { payload, author }, who) => checkUndo(state, payload.target, author, who),
+  undo: (state, event, who) => checkUndo(state, event, who),
 };
 
 const hasFact = ({ facts, droppedFacts }: MatchState, id: string): boolean => Object.hasOwn(facts, id) || Object.hasOwn(droppedFacts, id);
@@ -202,9 +202,7 @@ function checkDispute(state: MatchState, { about }: MatchPayloads['dispute']): M
 }
 
 function checkDecide({ protests }: MatchState, { protest: id }: MatchPayloads['decide']): MatchCode | null {
-  const protest = Object.hasOwn(protests, id) ? protests[id] : undefined;
-  if (!protest) return 'unknown-target';
-  return protest.decision === null ? null : 'wrong-state';
+  return Object.hasOwn(protests, id) ? null : 'unknown-target';
 }
 
 /** The statuses in which captains take back a kind of event. */
@@ -213,14 +211,24 @@ const statusesToUndo = (kind: MatchEventKind): readonly MatchStatus[] => {
   return kind === 'dispute' ? [...open, 'postponed', 'disputed'] : [...open, 'postponed'];
 };
 
-function checkUndo(state: MatchState, target: string, author: string, { isEditor, sides }: Recorder): MatchCode | null {
+/** What editors undo whoever recorded it. Of captains, they change only the sheet, with events of their own and a reason that captains get. */
+const undoneByEditors: readonly MatchEventKind[] = ['walkover', 'annul', 'note', 'claim'];
+/** Decisions that nobody takes back. A later one replaces them. */
+const final: readonly MatchEventKind[] = ['resolve', 'decide'];
+
+function checkUndo(
+  state: MatchState,
+  { author, payload: { target, reason } }: MatchEventOf<'undo'>,
+  { isEditor, sides }: Recorder,
+): MatchCode | null {
   const event = state.events.find(({ id }) => id === target);
   if (!event || event.kind === 'revealed') return 'unknown-target';
   const ofTeam: readonly MatchEventKind[] = ['here', 'dispute', 'protest'];
   const isOfTeam =
     event.author !== systemAuthor && ofTeam.includes(event.kind) && 'side' in event.payload && sides.includes(event.payload.side);
-  // Editors decide a protest, with a reason.
-  if (event.author !== author && !isOfTeam && (!isEditor || event.kind === 'protest')) return 'not-yours';
+  const isOfEditors = isEditor && undoneByEditors.includes(event.kind);
+  if (final.includes(event.kind) || (![event.author, systemAuthor].includes(author) && !isOfTeam && !isOfEditors)) return 'not-yours';
+  if (isOfEditors && event.kind !== 'note' && event.kind !== 'claim' && !reason?.trim()) return 'reason-needed';
   if (!isEditor && !statusesToUndo(event.kind).includes(state.status)) return 'wrong-state';
   if (state.protests[target]?.decision != null) return 'wrong-state';
   if (event.kind === 'handed-in' && state.parts.some(({ id, isRevealed }) => isRevealed && id === event.payload.part))

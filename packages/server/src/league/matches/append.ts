@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { revealedTexts } from '@oche/darts/match/lineup';
-import type { MatchEventOf, NewMatchEvent } from '@oche/darts/match/event';
+import { partOf, revealedTexts } from '@oche/darts/match/lineup';
+import { matchEventVersion, type MatchEventOf, type NewMatchEvent } from '@oche/darts/match/event';
 import { mayRecord } from '@oche/darts/match/record';
+import type { MatchState } from '@oche/darts/match/state';
 import type { Side } from '@oche/darts/match/structure';
 import { mostMatchEvents, type MatchEvent } from '@oche/api/contract/match';
 import { timeOf } from '../../games/log.ts';
@@ -51,8 +52,9 @@ const requireHashes = (matchId: string, event: MatchEventOf<'revealed'>, log: re
 
 /** Events of a log that are kept for organisers and the server, so that they can decide a match whose log others have filled. */
 const keptForEditors = 200;
-/** Most notes and protests of a match that captains can write. */
-const mostNotes = 100;
+/** Most events, and most notes and protests, of a match that one captain can write. Nobody fills the log for the other side. */
+const mostByAuthor = 600;
+const mostNotes = 20;
 /** Most events of a match that its link can write: it has no account, and its games are in logs of their own. */
 const mostByLink = 200;
 const isByLink = ({ author }: NewMatchEvent): boolean => author.startsWith('match:');
@@ -64,8 +66,14 @@ const requireRoom = (log: readonly NewMatchEvent[], fresh: readonly NewMatchEven
   if (log.length + fresh.length > most) throw new Refusal('too-large', `The log of a match has at most ${most} events.`);
   if (fresh.some(isByLink) && [...log, ...fresh].filter(isByLink).length > mostByLink)
     throw new Refusal('too-large', `The link of a match writes at most ${mostByLink} events.`);
-  if (!isEditor && fresh.some(isNote) && [...log, ...fresh].filter(isNote).length > mostNotes)
-    throw new Refusal('too-large', `A match has at most ${mostNotes} notes and protests.`);
+  if (isEditor) return;
+  const authors = new Set(fresh.flatMap(({ author }) => (author === systemAuthor ? [] : [author])));
+  for (const own of authors) {
+    const events = [...log, ...fresh].filter(({ author }) => author === own);
+    if (events.length > mostByAuthor) throw new Refusal('too-large', `A captain writes at most ${mostByAuthor} events of a match.`);
+    if (fresh.some(isNote) && events.filter(isNote).length > mostNotes)
+      throw new Refusal('too-large', `A captain writes at most ${mostNotes} notes and protests about a match.`);
+  }
 };
 
 /** Protests of the server that the log does not have yet. */
@@ -74,6 +82,14 @@ const newProtests = (protests: readonly NewMatchEvent[], log: readonly NewMatchE
     event.kind === 'protest' ? [event.payload.side, event.payload.about, event.payload.text].join(' ') : '';
   const known = new Set(log.filter(({ author }) => author === systemAuthor).map(textOf));
   return protests.filter((protest) => !known.has(textOf(protest)));
+};
+
+/** Takes back the players that somebody named in the games of a lineup before it was revealed: perhaps those of the other side. */
+const withoutEarlierSlots = (event: NewMatchEvent, sheet: MatchState, { newId }: Context): NewMatchEvent[] => {
+  if (event.kind !== 'revealed') return [];
+  const games = new Set(sheet.games.flatMap((game) => (partOf(game) === event.payload.part ? [game.key] : [])));
+  const slots = sheet.events.filter(({ kind, payload }) => kind === 'slot' && games.has(payload.game));
+  return slots.map(({ id }) => ({ id: newId(), v: matchEventVersion, kind: 'undo', payload: { target: id }, author: systemAuthor }));
 };
 
 /**
@@ -106,11 +122,11 @@ export const append = async (
     const code = mayRecord(sheet, event, isOfServer ? { sides: [0, 1], isEditor: false } : role);
     if (code) throw refuse(code, event);
     if (!isOfServer) requireInTime(match, log, sheet, event, role, context.now);
-    const objections = newProtests(await objectionsTo(match, sheet, event, context), all);
-    all.push(event, ...objections);
-    accepted.push(event, ...objections);
+    const ofServer = [...newProtests(await objectionsTo(match, sheet, event, context), all), ...withoutEarlierSlots(event, sheet, context)];
+    all.push(event, ...ofServer);
+    accepted.push(event, ...ofServer);
   }
-  // The protests of the server count too, so that they cannot fill the log either.
+  // The events of the server count too, so that they cannot fill the log either.
   requireRoom(log, accepted, isEditor);
   const appended = accepted.map((event, index): MatchEvent => ({
     ...event,

@@ -137,8 +137,10 @@ const mayReadSealed = async ({ eventId, handedInAt }: Selectable<SealedLineups>,
     .where('kind', '=', 'team')
     .where('seasonTeamId', '=', teamId)
     .where('createdAt', '>', handedInAt);
-  if (!(await renewed.executeTakeFirst())) return true;
   const { author } = await db().selectFrom('matchEvents').select('author').where('id', '=', eventId).executeTakeFirstOrThrow();
+  // An organiser may have made the link.
+  if (actor.kind === 'team' && author !== authorOf(actor)) return false;
+  if (!(await renewed.executeTakeFirst())) return true;
   return actor.kind === 'user' && author === authorOf(actor);
 };
 

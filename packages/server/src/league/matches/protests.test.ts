@@ -61,14 +61,16 @@ test('a protest waits for the organisers until one decides it, and both teams ge
   for (const captain of match.captains)
     await expect(match.record(captain, decision(protest.id, 'It was dry'))).rejects.toMatchObject({ status: 403 });
   await expect(match.record(editor, decision(crypto.randomUUID(), 'It was dry'))).rejects.toMatchObject(refused('unknown-target'));
-  await expect(match.record(editor, decision(protest.id, ' '))).rejects.toMatchObject(refused('reason-needed'));
-  await expect(match.record(editor, decision(protest.id, ''))).rejects.toMatchObject({ status: 400 });
+  // The last two reasons look empty.
+  for (const reason of ['', ' ', '\u200b', '\u2800'])
+    await expect(match.record(editor, decision(protest.id, reason))).rejects.toMatchObject({ status: 400 });
   await match.record(editor, decision(protest.id, 'It was dry'));
   expect(await waiting()).toEqual([]);
   const decided = ['protest-decided', 'Away', 'It was dry'];
   expect(await news(home.captain)).toEqual([decided, noted]);
   expect(await news(away.captain)).toEqual([decided]);
-  await expect(match.record(editor, decision(protest.id, 'It was wet'))).rejects.toMatchObject(refused('wrong-state'));
+  await match.record(editor, decision(protest.id, 'It was wet'));
+  expect((await news(home.captain))[0]).toEqual(['protest-decided', 'Away', 'It was wet']);
   await expect(match.record(away.captain, matchEvent('undo', { target: protest.id }))).rejects.toMatchObject(refused('wrong-state'));
 });
 
@@ -133,4 +135,41 @@ test('organisers read once a day how many matches have open protests', async () 
   await world.settle();
   const daily = (await editor.call('listNotifications', {})).filter(({ kind }) => kind === 'open-work');
   expect(daily).toMatchObject([{ league: { work: { protests: 1, disputes: 0 } } }]);
+});
+
+test('an organiser does not take back what captains have recorded, and walkovers only with a reason', async () => {
+  const { match, editor } = await open();
+  const { home, away } = match;
+  const recorded = [
+    protestOf(0, 'Too late'),
+    matchEvent('here', { side: 0 }),
+    matchEvent('slot', { side: 0, game: 'm5', players: home.players.slice(0, 2) }),
+  ];
+  await match.record(home.captain, ...recorded);
+  for (const { id } of recorded)
+    await expect(match.record(editor, matchEvent('undo', { target: id, reason: 'Order' }))).rejects.toMatchObject(refused('not-yours'));
+  const walkover = matchEvent('walkover', { absent: 'away', reason: 'Nobody came' });
+  await match.record(editor, walkover);
+  await expect(match.record(boss, matchEvent('undo', { target: walkover.id }))).rejects.toMatchObject(refused('reason-needed'));
+  await world.settle();
+  world.wait(1000);
+  await match.record(boss, matchEvent('undo', { target: walkover.id, reason: 'They were in the other room' }));
+  await world.settle();
+  const [latest] = await away.captain.call('listNotifications', {});
+  expect(latest).toMatchObject({ kind: 'walkover-taken-back', league: { reason: 'They were in the other room' } });
+});
+
+test('a captain who fills the log leaves room for the other one', async () => {
+  const { match } = await open();
+  const notes = () => Array.from({ length: 20 }, () => matchEvent('note', { text: 'Late' }));
+  await match.record(match.home.captain, ...notes());
+  const tooLarge = { status: 413, body: { code: 'too-large' } };
+  await expect(match.record(match.home.captain, protestOf(0, 'Once more'))).rejects.toMatchObject(tooLarge);
+  await match.record(match.away.captain, protestOf(1, 'The first one'));
+  const slots = () =>
+    Array.from({ length: 200 }, () => matchEvent('slot', { side: 0, game: 'm5', players: match.home.players.slice(0, 2) }));
+  await match.record(match.home.captain, ...slots());
+  await match.record(match.home.captain, ...slots());
+  await expect(match.record(match.home.captain, ...slots())).rejects.toMatchObject(tooLarge);
+  await match.record(match.away.captain, matchEvent('here', { side: 1 }));
 });

@@ -119,6 +119,31 @@ test('a new link of a team and an impersonation of its captain do not read a lin
   expect(await sealedFor(home.captain)).toEqual(later);
 });
 
+test('a link does not read what a captain hands in with an account, whoever has made the link', async () => {
+  const match = await openMatch(world, boss, middenkust);
+  const { token } = await boss.call('renewTeamAccess', { id: match.home.id });
+  world.wait(1000);
+  await match.handIn('match', 0, match.home.players.slice(0, 4));
+  const own = { id: match.id, part: 'match', side: '0' } as const;
+  expect((await world.as(token).call('getOwnLineup', own)).sealed).toMatchObject({ players: null });
+  expect((await match.home.captain.call('getOwnLineup', own)).sealed?.players).toHaveLength(4);
+});
+
+test('a reveal replaces the players whom the other captain has named before', async () => {
+  const match = await openMatch(world, boss, middenkust);
+  const { home, away } = match;
+  const sealed = home.players.slice(0, 4);
+  const named = matchEvent('slot', { side: 0, game: 'm1', players: [home.players[5]!] });
+  const pair = home.players.slice(4, 6);
+  await match.record(away.captain, named, matchEvent('slot', { side: 0, game: 'm5', players: pair }));
+  await match.handIn('match', 0, sealed);
+  await match.handIn('match', 1, away.players.slice(0, 4));
+  const { games } = await match.state();
+  const playersOf = (key: string) => games.find((game) => game.key === key)!.players[0];
+  expect(playersOf('m1')).toEqual([sealed[0]]);
+  expect(playersOf('m5')).toEqual(pair);
+});
+
 test('a player whom both sealed lineups name is a protest of both sides', async () => {
   const match = await openMatch(world, boss, middenkust, { substitutes: 'any-member' });
   const { home, away } = match;

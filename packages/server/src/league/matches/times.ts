@@ -17,13 +17,16 @@ export const isBeforeDay = ({ startsAt, timeZone }: Pick<MatchRow, 'startsAt' | 
   startsAt !== null && todayIn(timeZone, now) < startsAt.slice(0, 10);
 
 /** What captains record only from the day of the match on. */
-const ofTheDay: ReadonlySet<NewMatchEvent['kind']> = new Set(['here', 'toss', 'boards', 'fact']);
+const ofTheDay: ReadonlySet<NewMatchEvent['kind']> = new Set(['here', 'toss', 'boards', 'slot', 'fact', 'claim', 'stop']);
+
+/** What captains record only once the match should have started. */
+const afterStart: ReadonlySet<NewMatchEvent['kind']> = new Set(['score', 'confirm', 'dispute']);
 
 /**
  * Refuses captains who:
- * - hand in the first lineup or a score before the season allows it
- * - arrive before the day of the match, or choose boards, toss or enter figures for it
- * - confirm its sheet before it starts
+ * - hand in the first lineup before the season allows it
+ * - arrive before the day of the match, or enter anything else for it but lineups, notes and protests
+ * - enter its score, confirm or dispute its sheet before it starts
  * - dispute a confirmed sheet too late
  *
  * @throws Refusal 422 `too-early` or `too-late`
@@ -39,10 +42,10 @@ export const requireInTime = (
   if (isEditor) return;
   const { start, seasonRules } = match;
   if (ofTheDay.has(event.kind) && isBeforeDay(match, now)) throw refuse('too-early', event);
-  if (event.kind === 'confirm' && start && now < start) throw refuse('too-early', event);
+  if (afterStart.has(event.kind) && start && now < start) throw refuse('too-early', event);
   if (start && now.getTime() < lineupOpens(start.getTime(), seasonRules)) {
     const isOfFirst = (part: string) => lineupParts(structureOf(match)).some(({ id, firstGame }) => id === part && firstGame === 1);
-    if (event.kind === 'score' || (event.kind === 'handed-in' && isOfFirst(event.payload.part))) throw refuse('too-early', event);
+    if (event.kind === 'handed-in' && isOfFirst(event.payload.part)) throw refuse('too-early', event);
   }
   if (event.kind === 'dispute' && sheet.status === 'confirmed' && now.getTime() > disputesEnd(finalAt(log), seasonRules))
     throw refuse('too-late', event);
