@@ -143,3 +143,16 @@ export const LongGermanNames: Story = {
     check: () => ({ kind: 'allowed', consequences: 'Die Aufnahme 5 von Friedrich-Wilhelm Segmentmüller-Krijtbord wird überworfen.' }),
   },
 };
+/** The longest word for a bust fits its key. */
+export const LongGermanNamesOnAPhone: Story = {
+  ...LongGermanNames,
+  tags: [],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    const bust = await screen.findByRole('checkbox', { name: 'Überworfen' });
+    await expect(bust.scrollWidth).toBeLessThanOrEqual(bust.clientWidth);
+    await userEvent.click(bust);
+    await expect(bust).toBeChecked();
+    await expect(screen.getByLabelText('Geworfen')).toBeDisabled();
+  },
+};

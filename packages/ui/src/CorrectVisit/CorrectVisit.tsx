@@ -4,7 +4,6 @@ import type { VisitPayload } from '@oche/darts/x01/event';
 import type { Visit } from '@oche/darts/x01/state';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Key } from '../internal/Key.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -158,9 +157,15 @@ export function CorrectVisit({
           <Key className="h-14" onPress={() => addDigit('0')}>
             0
           </Key>
-          <div className="grid content-center pl-2">
-            <Checkbox label={labels.bust} checked={typed.bust} onCheckedChange={(next) => change({ bust: next === true })} />
-          </div>
+          <Key
+            role="checkbox"
+            aria-checked={typed.bust}
+            look={typed.bust ? 'on' : 'bust'}
+            className="h-14 font-stretch-[70%]"
+            onPress={() => change({ bust: !typed.bust })}
+          >
+            {labels.bust}
+          </Key>
         </div>
         {needsReason && <TextField label={labels.reason} value={reason} onValueChange={setReason} required />}
         {result && <Outcome result={result} />}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { firstTo3, leg4, names, playGame, threeLegs } from '../internal/storyGames.ts';
 import { OfflineFrame } from '../internal/storyFrames.tsx';
 import { VisitList } from './VisitList.tsx';
@@ -24,6 +24,15 @@ export const OnTheTablet: Story = {
     await expect(canvas.getAllByText('140')[0]).toHaveClass('border-b-2');
     await expect(canvas.getByText('95')).not.toHaveClass('border-b-2');
     await expect(canvas.getByRole('cell', { name: '61' })).toHaveClass('text-you');
+  },
+};
+/** Apart from a scoreboard, the names are above the columns. */
+export const Named: Story = {
+  args: { startRow: true, namesShown: true },
+  parameters: { state: 'named' },
+  play: async ({ canvas }) => {
+    const heads = within(canvas.getAllByRole('row')[0]!).getAllByRole('columnheader');
+    await expect(heads.map(({ textContent }) => textContent)).toEqual(names);
   },
 };
 export const OnTheLivePage: Story = { args: { size: 'page', throwing: 'Dubbeltop throws' } };

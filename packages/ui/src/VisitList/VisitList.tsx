@@ -22,6 +22,8 @@ export type VisitListProps = Omit<ComponentProps<'div'>, 'children'> & {
   leg?: number;
   /** Whether there is a first row with the points at the start of the leg. */
   startRow?: boolean;
+  /** Whether the names of two sides are above their columns, for a list apart from a scoreboard. The names of more sides always are. */
+  namesShown?: boolean;
   /** The typed total that is not entered yet; shown in the place of the next visit. */
   typed?: { total: number; leaves: number | 'bust' } | null;
   /** Shown in the next visit of the thrower, e.g. "Dubbeltop throws". */
@@ -76,6 +78,7 @@ export const VisitList = memo(function VisitList({
   labels,
   leg: number,
   startRow = false,
+  namesShown = false,
   typed,
   throwing,
   struck,
@@ -121,14 +124,17 @@ export const VisitList = memo(function VisitList({
           {labels.caption}
         </caption>
         <thead className="sticky top-0 z-sticky bg-page">
-          {sides > 2 && (
+          {(namesShown || sides > 2) && (
             <tr>
-              {names.slice(0, sides).map((name, i) => (
-                <th key={i} scope="colgroup" colSpan={2} className="px-2 text-right align-bottom text-caption">
-                  <Name lines={3}>{name}</Name>
-                </th>
-              ))}
-              <td />
+              <Columns
+                game={game}
+                darts={<td className={sides === 2 ? dartsClass : undefined} />}
+                of={(side) => (
+                  <th scope="colgroup" colSpan={2} className="px-2 text-right align-bottom text-caption">
+                    <Name lines={3}>{names[side] ?? ''}</Name>
+                  </th>
+                )}
+              />
             </tr>
           )}
           <tr className={cx('border-b-2 border-rule text-caption text-ink-3', size === 'page' && 'font-stretch-[80%]')}>

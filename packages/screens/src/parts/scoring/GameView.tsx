@@ -142,7 +142,7 @@ const Running = memo(function Running({
       </div>
       <Dialog open={listOpen} onOpenChange={onListOpenChange} title={formatMessage(messages.visits)} close={formatMessage(words.close)}>
         <LegsOfGame game={game} names={names} onPick={pick}>
-          <Visits {...visits} onPick={pick} />
+          <Visits {...visits} onPick={pick} apart />
         </LegsOfGame>
       </Dialog>
       {pickedVisit && (

@@ -31,5 +31,5 @@ export function LegsOfGame({ game, names, onPick, children }: Props) {
 
 function OneLeg({ leg, ...list }: Omit<Props, 'children'> & { leg: number }) {
   const labels = useVisitListLabels(leg);
-  return <VisitList {...list} leg={leg} labels={labels} startRow className="h-[60dvh]" />;
+  return <VisitList {...list} leg={leg} labels={labels} startRow namesShown className="h-[60dvh]" />;
 }

@@ -15,7 +15,12 @@ type Shown = {
   left: number | undefined;
 };
 
-type Common = { names: string[]; onPick: (visit: Visit) => void };
+type Common = {
+  names: string[];
+  onPick: (visit: Visit) => void;
+  /** whether the list is apart from the scoreboard, and beside the other legs. It then names the sides instead of the previous winner. */
+  apart?: boolean;
+};
 
 type Props = Common & Pick<Shown, 'game' | 'left'> & { scoring: Scoring; typed: TypedTotal };
 
@@ -30,9 +35,9 @@ export function Visits({ game, scoring: { turn }, typed: total, left, ...common 
 }
 
 // Memoised separately, so that it does not render in the frame of a typed digit.
-const DeferredVisits = memo(function DeferredVisits({ game, turn, typed, left, names, onPick }: Shown & Common) {
+const DeferredVisits = memo(function DeferredVisits({ game, turn, typed, left, names, onPick, apart = false }: Shown & Common) {
   const labels = useVisitListLabels(game.legs.at(-1)?.number ?? 1);
-  const won = useLegWon(legBefore(game), names);
+  const won = useLegWon(apart ? undefined : legBefore(game), names);
   const written = useMemo(() => {
     if (turn && left !== undefined) return { total: turn.remaining - left, leaves: left };
     const visit = turn && typed !== null ? outcomeOf(turn, typed) : null;
@@ -43,7 +48,7 @@ const DeferredVisits = memo(function DeferredVisits({ game, turn, typed, left, n
       {won && <p className="border-b border-line py-2.5 text-name">{won}</p>}
       {/* The block lets a typed digit lay out the list alone. A flex item would be laid out with its container. */}
       <div className="min-h-0 flex-1">
-        <VisitList game={game} names={names} labels={labels} startRow typed={written} onPick={onPick} className="h-full contain-strict" />
+        <VisitList {...{ game, names, labels, onPick }} startRow namesShown={apart} typed={written} className="h-full contain-strict" />
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
 import { groupOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { resize } from '../../../../../../.storybook/touch.ts';
 import { scoreWords } from '../../../parts/game/scoreWords.ts';
 import { messages as scoring } from '../../../parts/scoring/messages.ts';
@@ -101,6 +101,31 @@ export const Called: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say(scoring.start) }));
     await userEvent.keyboard('60{Enter}');
     await waitFor(() => expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('441'));
+  },
+};
+
+const legJustWon = at('playing', 'm7', { written: almostWon.slice(0, 11) });
+
+/** Between two legs, the list of visits names both players above each leg. The winner of the last leg is not above the list of the next leg. */
+export const VisitsOfEachLeg: Story = {
+  parameters: { screen: legJustWon },
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await canvas.findByRole('region', { name: say(scoreWords.board) });
+    await userEvent.click(canvas.getByRole('button', { name: say(scoring.menu) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${say(scoring.visits)}`) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(scoring.visits) }));
+    const names = build(world, 'playing', 'm7', {}).game.sides.map(({ name }) => name);
+    await expect(dialog.queryByText(new RegExp(`^${say(words.legNumber, { number: 2 })}:`))).toBeNull();
+    for (const number of [3, 2, 1]) {
+      await userEvent.click(dialog.getByRole('tab', { name: say(words.legNumber, { number }) }));
+      const [row] = await dialog.findAllByRole('row');
+      await expect(
+        within(row!)
+          .getAllByRole('columnheader')
+          .map(({ textContent }) => textContent),
+      ).toEqual(names);
+    }
   },
 };
 
