@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { useAreRead } from '@oche/api/query';
+import { useRejection } from '@oche/api/useRejection';
 import type { RouteMatch } from '@oche/routes/match';
 import { routes } from '@oche/routes/table';
 import { Skeleton } from '@oche/ui/Skeleton';
@@ -11,6 +12,7 @@ import { Head } from './Head.tsx';
 import { useHost } from '../shell/host.tsx';
 import { loadScreen } from './loadScreen.ts';
 import { NotFound } from '../shell/NotFound.tsx';
+import { useIsOfTeamLink } from '../shell/useIsOfTeamLink.ts';
 import { useEncodedDomain, useRoute } from '../shell/useRoute.ts';
 
 /** The screen of the current URL, inside the layout. */
@@ -37,11 +39,19 @@ function Page({ route }: { route: RouteMatch }) {
     <Boundary complete={complete}>
       <Guarded name={route.name} fallback={<Skeleton shape="title" className="pt-4" />}>
         <Head page={page} />
+        <TeamLink />
         <Screen />
         <FocusHeading pathname={pathname} />
       </Guarded>
     </Boundary>
   );
+}
+
+/** Once the server rejects the link of a team, the error boundary says so, even if the page has all its data. */
+function TeamLink() {
+  const rejection = useRejection(useIsOfTeamLink());
+  if (rejection) throw rejection;
+  return null;
 }
 
 /** Paths of the visited pages. The last one is the current page. */

@@ -17,6 +17,7 @@ import { reloadOnce } from './reloadOnce.ts';
 import { brandOf } from './site.ts';
 import { TabletLogo } from './TabletLogo.tsx';
 import { LinkEnded } from './LinkEnded.tsx';
+import { useIsOfTeamLink } from './useIsOfTeamLink.ts';
 import { useRoute } from './useRoute.ts';
 import { words } from './words.ts';
 
@@ -43,8 +44,7 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
   const isRejected = error instanceof ApiError && error.status === 401;
   const isMatchLinkEnded = isRejected && row?.area === 'competition/play' && tokens.get('match') !== null;
   const hasOtherToken = tokens.get('user') !== null || tokens.get('team') !== null;
-  const isTeamLinkEnded =
-    isRejected && row?.area.startsWith('competition/') === true && tokens.get('user') === null && tokens.get('team') !== null;
+  const isTeamLinkEnded = useIsOfTeamLink() && isRejected;
   const isUnpaired = isRejected && row?.access === 'board-auth';
   const isDropped = isMatchLinkEnded && hasOtherToken;
   useEffect(() => {
