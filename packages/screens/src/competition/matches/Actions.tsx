@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isPublished } from '@oche/api/contract/season';
 import type { MatchPayloads } from '@oche/darts/match/event';
 import { bothSides, type Side } from '@oche/darts/match/structure';
 import { useIntl } from '@oche/i18n/provider';
@@ -13,6 +14,7 @@ import { Arrivals } from '../parts/match/Arrival.tsx';
 import { BlankSheet } from './BlankSheet.tsx';
 import { MoveMatch } from './MoveMatch.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
+import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
 import { replacedText, walkoverText } from '../parts/match/matchTexts.ts';
 import type { Squads } from '../parts/match/useSquads.ts';
 import { because, type UsedMatch } from '../parts/match/useMatch.ts';
@@ -22,7 +24,7 @@ type OfMatch = { match: UsedMatch };
 const teamsOf = ({ sheet: { match } }: UsedMatch) => [match.home.name, match.away.name] as const;
 
 /** What captains and organisers do during a match. An action that the user may not take, or that is not possible now, is absent. */
-export function Actions({ match, squads }: OfMatch & { squads: Squads }) {
+export function Actions({ match, squads, season }: OfMatch & { squads: Squads; season: SeasonOfPage }) {
   const { formatMessage } = useIntl();
   const { rights } = match;
   if (!rights.isEditor && rights.sides.length === 0) return null;
@@ -35,7 +37,7 @@ export function Actions({ match, squads }: OfMatch & { squads: Squads }) {
         <Substitute match={match} squads={squads} />
         <Protest match={match} />
         <Note match={match} />
-        <MoveMatch match={match} />
+        <MoveMatch match={match} isPublic={isPublished(season)} />
         <Interruption match={match} />
         <Walkover match={match} />
         <Annul match={match} />

@@ -12,8 +12,8 @@ import type { ShownEvent, UsedMatch } from '../parts/match/useMatch.ts';
 
 const shown = 8;
 
-/** What happened, when, who entered it, and why, or what it replaced. */
-type Line = { id: string; at: string; text: string; author: string; detail: string };
+/** What happened, when, in which game if it is a result, who entered it, and why, or what it replaced. */
+type Line = { id: string; at: string; game: number; text: string; author: string; detail: string };
 
 /** Kinds whose sentences contain their reason. */
 const withOwnReason: readonly MatchEventKind[] = ['stop', 'dispute', 'resolve', 'annul', 'decide'];
@@ -27,19 +27,20 @@ export function Course({ match }: { match: UsedMatch }) {
   const { home, away, timeZone, startsAt } = match.sheet.match;
   const lines = [
     ...match.events.map((event): Line => ({
-      ...{ id: event.id, at: event.serverTime ?? event.deviceTime, author: event.author },
+      ...{ id: event.id, at: event.serverTime ?? event.deviceTime, game: 0, author: event.author },
       text: formatMessage(messages.event, partsOf(event)),
       detail: detailOf(event),
     })),
     ...results.map(({ id, game, legs, isCorrection, reason, author, enteredAt }): Line => ({
-      ...{ id, at: enteredAt, author, detail: reason },
+      ...{ id, at: enteredAt, game: Number(game.slice(1)), author, detail: reason },
       text: formatMessage(messages.result, {
         kind: isCorrection ? 'correction' : 'entry',
         game: Number(game.slice(1)),
         score: formatScore(locale, legs),
       }),
     })),
-  ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+    // The results of a sheet are entered at once.
+  ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.game - b.game);
   lines.reverse();
   if (lines.length === 0) return null;
   const nameOf = (author: string): string =>

@@ -12,8 +12,14 @@ import { useSubmit } from '../../parts/forms/useSubmit.ts';
 import type { UsedMatch } from '../parts/match/useMatch.ts';
 import { messages } from './moveMessages.ts';
 
+type Props = {
+  match: UsedMatch;
+  /** whether captains and players see the season, and get messages about it */
+  isPublic: boolean;
+};
+
 /** Gives a match another evening, at its location. Nothing for captains, and once it has begun or is decided. */
-export function MoveMatch({ match }: { match: UsedMatch }) {
+export function MoveMatch({ match, isPublic }: Props) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const { rights, state } = match;
@@ -21,12 +27,12 @@ export function MoveMatch({ match }: { match: UsedMatch }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{formatMessage(messages.move)}</Button>
-      {isOpen && <MoveDialog match={match} onClose={() => setOpen(false)} />}
+      {isOpen && <MoveDialog match={match} isPublic={isPublic} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function MoveDialog({ match, onClose }: { match: UsedMatch; onClose: () => void }) {
+function MoveDialog({ match, isPublic, onClose }: Props & { onClose: () => void }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { id, startsAt } = match.sheet.match;
@@ -47,7 +53,7 @@ function MoveDialog({ match, onClose }: { match: UsedMatch; onClose: () => void 
   return (
     <FormDialog
       title={formatMessage(messages.move)}
-      description={formatMessage(messages.means)}
+      description={formatMessage(isPublic ? messages.means : messages.meansLater)}
       verb={formatMessage(messages.move)}
       isBusy={state === 'saving'}
       error={error}

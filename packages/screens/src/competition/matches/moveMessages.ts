@@ -7,7 +7,8 @@ export const messages = defineMessages({
   time: { id: 'teamMatchMove.time', defaultMessage: 'Time' },
   missing: { id: 'teamMatchMove.missing', defaultMessage: 'Enter a day and a time.' },
   outsideSeason: { id: 'teamMatchMove.outsideSeason', defaultMessage: 'This day is outside the season.' },
-  means: { id: 'teamMatchMove.means', defaultMessage: 'Captains and players get a message once the season runs.' },
+  means: { id: 'teamMatchMove.means', defaultMessage: 'Captains and players get a message.' },
+  meansLater: { id: 'teamMatchMove.meansLater', defaultMessage: 'The season is not running yet, so nobody gets a message.' },
   full: {
     id: 'teamMatchMove.full',
     defaultMessage: 'The location has no board free that evening. Choose another evening, or give a reason to play anyway.',

@@ -9,9 +9,11 @@ import { managedCompetitionOf, withMatch } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { groupOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
+import { linkEndedMessages } from '../../../shell/linkEndedMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
 import { messages as lineupMessages } from '../../parts/match/lineupMessages.ts';
@@ -184,6 +186,7 @@ export const ChangeEvening: Story = {
   play: async ({ canvas, userEvent, say, world }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(moveMessages.move) }));
     const dialog = within(await screen.findByRole('dialog', { name: say(moveMessages.move) }));
+    await expect(dialog.getByText(say(moveMessages.means))).toBeVisible();
     const day = dialog.getByLabelText(say(moveMessages.date));
     await expect(day).toHaveValue(matchOf(world).startsAt!.slice(0, 10));
     await userEvent.clear(day);
@@ -196,6 +199,26 @@ export const ChangeEvening: Story = {
     await userEvent.click(dialog.getByRole('button', { name: say(moveMessages.move) }));
     await expect(await screen.findByText(say(moveMessages.moved))).toBeVisible();
     await expect(moves.at(-1)).toMatchObject({ startsAt: '2026-12-18T20:00', reason: 'The hall lends a board' });
+  },
+};
+
+/** Nobody is told about a new evening before the season runs. */
+export const ChangeEveningBeforeTheSeason: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const managed = managedCompetitionOf(world);
+        const season = { ...managed.season!, state: 'open' as const };
+        return [
+          mock('getManagedCompetition', ({ match }) => ({ ...managed, season, match: withMatch(managed, world, match).match })),
+          ...at('planned', asOrganiser)(world),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(moveMessages.move) }));
+    await expect(await screen.findByText(say(moveMessages.meansLater))).toBeVisible();
   },
 };
 
@@ -440,6 +463,29 @@ export const Confirmed: Story = {
   },
 };
 
+/** The results of a sheet that was entered at once, the last game first, in whatever order the server sends them. */
+export const EnteredAtOnce: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const { structure } = groupOf(teamsOf(world), world.league.group);
+        const { sheet } = buildMatch(world, matchOf(world), structure, 'planned', asOrganiser);
+        const results = ['m3', 'm10', 'm4'].map((game, index) => ({
+          ...{ id: `00000000-0000-4000-8000-00000000000${index}`, game, legs: [3, index] as const, isCorrection: false, reason: '' },
+          ...{ author: 'user:1', enteredAt: '2026-11-27T21:00:00Z' },
+        }));
+        return [mock('getMatch', { ...sheet, results }), ...at('planned', asOrganiser)(world)];
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    const course = within(await canvas.findByRole('region', { name: say(actionMessages.course) }));
+    const result = (game: number, away: number) => say(actionMessages.result, { kind: 'entry', game, score: `3–${away}` });
+    const texts = course.getAllByRole('listitem').map(({ textContent }) => textContent);
+    for (const [index, text] of [result(10, 1), result(4, 2), result(3, 0)].entries()) await expect(texts[index]).toContain(text);
+  },
+};
+
 /** A captain can dispute the confirmed sheet for the days of the season's rules. */
 export const DisputeConfirmed: Story = {
   parameters: { screen: { msw: at('confirmed', asCaptain(1)) } },
@@ -465,6 +511,34 @@ export const TooLateToDispute: Story = {
   play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByText(say(confirmMessages.confirmed, { team: matchOf(world).home.name }))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: say(confirmMessages.dispute) })).toBeNull();
+  },
+};
+
+/** Whether the server still accepts the link. */
+let isLinkValid = true;
+
+/** The link of the team is renewed while its page is open: the page says so after its next refetch. */
+export const TeamLinkEnded: Story = {
+  parameters: {
+    screen: {
+      user: 'nobody',
+      team: true,
+      msw: (world: World) => {
+        isLinkValid = true;
+        return [
+          http.get('*/api/*', () =>
+            isLinkValid ? undefined : HttpResponse.json({ code: 'unauthenticated', message: '' }, { status: 401 }),
+          ),
+          ...at('playing', asCaptain(0))(world),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('table', { name: say(messages.sheet) })).toBeVisible();
+    isLinkValid = false;
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(linkEndedMessages.team) })).toBeVisible();
   },
 };
 

@@ -152,7 +152,7 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
             </Button>
           )}
           {!isEntering && <EnterScore match={match} />}
-          <Actions match={match} squads={squads} />
+          <Actions match={match} squads={squads} season={season} />
           <Course match={match} />
         </div>
       </div>
