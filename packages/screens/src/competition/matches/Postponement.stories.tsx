@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Postponement as Request } from '@oche/api/contract/postponement';
+import { ApiError } from '@oche/api/errors';
 import { formatPlanned } from '@oche/i18n/format';
 import { matchOf, matchParams } from '@oche/mocks/match';
 import { mock, mockError } from '@oche/mocks/mock';
@@ -25,6 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 const asked = (world: World, more: Partial<Request> = {}) => [mock('listPostponements', [{ ...postponementOf(matchOf(world)), ...more }])];
 
+const evening = (decidedBy: 'captains' | 'captains-and-editor', day = '2026-12-04') => [{ day, concerns: [], decidedBy, limits: [] }];
+
 /** The captain asks for another evening: a reason and up to three evenings. One is taken meanwhile. */
 export const Default: Story = {
   parameters: { screen: { msw: (world: World) => [...at('planned', asCaptain(0))(world), mockError('askPostponement', 'taken')] } },
@@ -49,6 +52,61 @@ export const Default: Story = {
   },
 };
 
+/** An evening is taken before the request arrives: it is not offered any more, and the other one stays chosen. */
+export const EveningTaken: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        let isTaken = false;
+        const evenings = [...evening('captains', '2026-12-04'), ...evening('captains', '2026-12-11')];
+        return [
+          mock('listOfferableEvenings', () => evenings.slice(isTaken ? 1 : 0)),
+          mock('askPostponement', () => {
+            isTaken = true;
+            throw new ApiError(409, { code: 'taken', message: 'The location or a team is not free.' });
+          }),
+          ...at('planned', asCaptain(0))(world),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(postponeMessages.ask) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const each of await dialog.findAllByRole('checkbox')) await userEvent.click(each);
+    await userEvent.type(dialog.getByLabelText(say(reasonMessages.reason)), 'Three are ill');
+    await userEvent.click(dialog.getByRole('button', { name: say(postponeMessages.send) }));
+    await expect(await dialog.findByText(say(postponeMessages.taken))).toBeVisible();
+    const free = formatPlanned('en', '2026-12-11', 'day');
+    await waitFor(() => expect(dialog.getAllByRole('checkbox')).toEqual([dialog.getByRole('checkbox', { name: free })]));
+    await expect(dialog.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+/** The evening that the captain accepts has been taken meanwhile: only the other evening can still be accepted. */
+export const AcceptedTooLate: Story = {
+  globals: { locale: 'fr', viewport: { value: 'phone' } },
+  parameters: {
+    screen: {
+      msw: (world: World) => [
+        ...asked(world, { offers: ['2026-12-04', '2026-12-11'] }),
+        mockError('answerPostponement', 'taken'),
+        ...at('planned', asCaptain(0))(world),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    const [first, second] = ['2026-12-04', '2026-12-11'].map((day) =>
+      say(postponeMessages.accept, { day: formatPlanned('fr', day, 'day') }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: first! }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: first! }));
+    await expect(await canvas.findByText(say(postponeMessages.taken))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: first! })).toBeNull();
+    await expect(canvas.getByRole('button', { name: second! })).toBeVisible();
+  },
+};
+
 /** The other team has to answer: it accepts an evening, offers others or refuses with a reason. */
 export const AnswerPostponement: Story = {
   parameters: { screen: { msw: (world: World) => [...asked(world), ...at('planned', asCaptain(0))(world)] } },
@@ -69,8 +127,6 @@ export const AnswerPostponement: Story = {
     await expect(await dialog.findByText(say(reasonMessages.missing))).toBeVisible();
   },
 };
-
-const evening = (decidedBy: 'captains' | 'captains-and-editor', day = '2026-12-04') => [{ day, concerns: [], decidedBy, limits: [] }];
 
 /** The rules of the league let captains agree alone: the dialog says so, and afterwards who has to answer. */
 export const AskWithoutOrganiser: Story = {

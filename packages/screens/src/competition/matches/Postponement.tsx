@@ -1,6 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Postponement as Request } from '@oche/api/contract/postponement';
-import { useRead, useWrite } from '@oche/api/query';
+import { ApiError } from '@oche/api/errors';
+import { useInvalidate, useRead, useWrite } from '@oche/api/query';
+import { read } from '@oche/api/read';
 import { mostOffers } from '@oche/darts/fixtures/postponement';
 import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
@@ -79,7 +81,7 @@ const sideOf = (side: Request['askedBy']): 0 | 1 => (side === 'home' ? 0 : 1);
 function OpenRequest({ match, request }: OfMatch & { request: Request }) {
   const { formatMessage, locale } = useIntl();
   const { rights, sheet } = match;
-  const { mutate, mutateAsync, isPending, error } = useWrite('answerPostponement');
+  const { mutate, mutateAsync, isPending, error, variables } = useWrite('answerPostponement');
   const { id, askedBy, offeredBy, reason, offers, state, day } = request;
   const nameOf = (side: Request['askedBy']) => sheet.match[side].name;
   const other = offeredBy === 'home' ? 'away' : 'home';
@@ -87,6 +89,8 @@ function OpenRequest({ match, request }: OfMatch & { request: Request }) {
   const isOwnTurn = isAsked && rights.sides.includes(sideOf(other));
   const mayAcceptFor = isAsked && rights.isEditor && !isOwnTurn;
   const dayText = (each: string) => formatPlanned(locale, each, 'day');
+  /** Whether the server has not just refused to move the match to this day. */
+  const isFree = (each: string) => error?.code !== 'taken' || variables?.day !== each;
   /** the day that is to be confirmed */
   const [chosen, choose] = useState<string | null>(null);
   return (
@@ -102,9 +106,10 @@ function OpenRequest({ match, request }: OfMatch & { request: Request }) {
       )}
       {day !== null && <p className="text-name">{formatMessage(messages.agreed, { day: dayText(day) })}</p>}
       <FormError error={error ?? undefined} errorTexts={{ taken: messages.taken }} />
-      <div className="flex flex-wrap gap-3 [&>*]:flex-1">
+      {/* On a phone, two buttons beside each other have room for a date in two lines. */}
+      <div className="flex flex-wrap gap-3 [&>*]:grow [&>*]:basis-36">
         {isOwnTurn &&
-          offers.map((each) => (
+          offers.filter(isFree).map((each) => (
             <Button key={each} kind="primary" onClick={() => choose(each)}>
               {formatMessage(messages.accept, { day: dayText(each) })}
             </Button>
@@ -219,6 +224,7 @@ function EveningsDialog({ match, request, onClose }: OfMatch & { request?: Reque
   const [offers, setOffers] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const invalidate = useInvalidate();
   const ask = useWrite('askPostponement');
   const answer = useWrite('answerPostponement');
   const reason = text.trim();
@@ -233,7 +239,9 @@ function EveningsDialog({ match, request, onClose }: OfMatch & { request?: Reque
     // Once the page knows the request, this dialog is gone, before the callbacks of `mutate` are called.
     try {
       await send();
-    } catch {
+    } catch (error) {
+      // Somebody else has taken an evening. The list then shows those that are still free.
+      if (error instanceof ApiError && error.code === 'taken') await invalidate([read('listOfferableEvenings', { id: matchId })]);
       return;
     }
     toast.success(formatMessage(messages.sent, { team: other }));
@@ -286,6 +294,12 @@ type EveningsProps = {
 function Evenings({ matchId, asking, other, chosen, onChoose }: EveningsProps) {
   const { formatMessage, locale } = useIntl();
   const evenings = useRead('listOfferableEvenings', { id: matchId });
+  // An evening that has been taken meanwhile can no longer be chosen.
+  const free = chosen.filter((each) => evenings.some(({ day }) => day === each));
+  const isOneTaken = free.length < chosen.length;
+  useEffect(() => {
+    if (isOneTaken) onChoose(free);
+  });
   if (evenings.length === 0) return <p className="text-ink-2">{formatMessage(messages.none)}</p>;
   const deciders = new Set(evenings.filter(({ day }) => chosen.includes(day)).map(({ decidedBy }) => decidedBy === 'captains'));
   const how = deciders.size === 2 ? 'either' : deciders.has(true) ? 'once' : deciders.has(false) ? 'approval' : 'none';
