@@ -47,9 +47,9 @@ export function NetworkStrip({ play, children }: { play: GameSync; children: Rea
       {hasProblem ? (
         <SyncState {...words} look="strip" />
       ) : (
-        // One line in every language, because the keys below need the rest of the screen.
+        // Two lines of text fit the height of one state. The keys below need the rest of the screen.
         <div className="flex min-h-8.5 items-center justify-between gap-x-3 bg-sunken px-3">
-          <p className="min-w-0 truncate text-caption text-ink-3">{children}</p>
+          <p className="line-clamp-2 min-w-0 text-caption leading-4 text-ink-3">{children}</p>
           <SyncState {...words} className="shrink-0" />
         </div>
       )}

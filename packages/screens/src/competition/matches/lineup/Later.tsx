@@ -24,11 +24,13 @@ export function Later({ match: { state }, task }: { match: UsedMatch; task: Line
         {games.map((game) => (
           <li
             key={game.key}
-            className="grid min-h-11 grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line text-body-small text-ink-2"
+            className="grid min-h-11 grid-cols-[2rem_minmax(0,1fr)] items-center gap-x-2 border-b border-line py-2 text-body-small text-ink-2"
           >
             <span className="tabular-nums">{game.number}</span>
-            <span>{formatMessage(shared.block, { size: String(game.size) })}</span>
-            <span className="text-ink-3">{gameFormat(intl, game)}</span>
+            <span className="flex flex-wrap justify-between gap-x-4">
+              <span>{formatMessage(shared.block, { size: String(game.size) })}</span>
+              <span className="text-ink-3">{gameFormat(intl, game)}</span>
+            </span>
           </li>
         ))}
       </ul>

@@ -385,3 +385,16 @@ export const Failed: Story = {
 export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 
 export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };
+
+/** In French, the kind and the format of a later game do not fit beside each other on a phone. The format is below. */
+export const FrenchPhone: Story = {
+  globals: { locale: 'fr', viewport: { value: 'phone' } },
+  play: async ({ canvas, say }) => {
+    const later = await canvas.findByRole('region', { name: say(messages.later) });
+    for (const row of within(later).getAllByRole('listitem')) {
+      const [kind, format] = [...row.lastElementChild!.children].map((text) => text.getBoundingClientRect());
+      await expect(format!.left >= kind!.right || format!.top >= kind!.bottom).toBe(true);
+      await expect(format!.right).toBeLessThanOrEqual(row.getBoundingClientRect().right);
+    }
+  },
+};

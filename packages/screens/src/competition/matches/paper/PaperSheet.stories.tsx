@@ -20,6 +20,7 @@ import { messages as matchMessages } from '../../parts/match/messages.ts';
 import { messages } from '../../parts/match/paperMessages.ts';
 import { messages as placeMessages } from '../../parts/placeMessages.ts';
 import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
+import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { words } from '../../../shell/words.ts';
 import { PaperSheet } from './PaperSheet.tsx';
 
@@ -188,6 +189,7 @@ export const CorrectGame: Story = {
     await userEvent.keyboard(legs.join(''));
     await userEvent.click(canvas.getByRole('button', { name: say(placeMessages.show) }));
     await expect(canvas.getByLabelText(say(messages.correctionReason))).toBeInvalid();
+    await expect(canvas.getByText(say(reasonMessages.missing))).toBeVisible();
     await userEvent.type(canvas.getByLabelText(say(messages.correctionReason)), 'The paper sheet proves it');
     await userEvent.click(canvas.getByRole('button', { name: say(placeMessages.show) }));
     await expect(await canvas.findByRole('list', { name: say(placeMessages.changes) })).toBeVisible();

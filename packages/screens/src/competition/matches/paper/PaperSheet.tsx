@@ -14,6 +14,7 @@ import { Button } from '@oche/ui/Button';
 import { Select } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
 import { FormError } from '../../../parts/forms/FormError.tsx';
+import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
 import { gameFormat } from '../../parts/match/matchTexts.ts';
@@ -215,7 +216,7 @@ export function PaperSheet({ match, squads, title, isPressed, onDone }: PaperShe
           maxLength={300}
           value={reason}
           onValueChange={(text) => change(() => ({ reason: text }))}
-          {...(checked && reason.trim() === '' && { error: formatMessage(messages.correctionReason) })}
+          {...(checked && reason.trim() === '' && { error: formatMessage(reasonMessages.missing) })}
         />
       )}
       {changes && (
