@@ -73,7 +73,8 @@ export const Postponements: Story = {
         const [match] = matchesOf(world, groupOf(teamsOf(world), world.league.group));
         const request = postponementOf(match!);
         const agreed = { ...request, state: 'agreed' as const, day: '2026-12-04' };
-        return [mock('listPostponements', [{ ...request, askedAt: '2026-11-01T12:00:00Z' }, agreed])];
+        const requests = [{ ...request, askedAt: '2026-11-01T12:00:00Z' }, agreed];
+        return [mock('listPostponements', requests), mock('listMatches', pageOf([]))];
       },
     },
   },
@@ -125,7 +126,7 @@ export const Protested: Story = {
   },
 };
 
-/** A result that is not confirmed yet. */
+/** A result that is not confirmed yet, and a match of the past without one. */
 export const Unconfirmed: Story = {
   parameters: {
     screen: {
@@ -134,14 +135,17 @@ export const Unconfirmed: Story = {
         const items = [
           { ...match!, state: 'to-confirm' as const },
           { ...off!, state: 'to-confirm' as const, annulled: true },
+          { ...off!, state: 'planned' as const, startsAt: '2026-01-09T20:00' },
+          { ...off!, state: 'planned' as const, startsAt: '2096-01-09T20:00' },
         ];
-        return [mock('listMatches', ({ state }) => pageOf(state === 'to-confirm' ? items : []))];
+        return [mock('listMatches', (input) => pageOf(items.filter(({ state }) => state === input.state)))];
       },
     },
   },
   play: async ({ canvas, world, say }) => {
     const [{ home, away }] = matchesOf(world, groupOf(teamsOf(world), world.league.group)) as [Match];
     await expect(await canvas.findByText(say(messages.unconfirmed, { count: 1 }))).toBeVisible();
+    await expect(canvas.getByText(say(messages.overdue, { count: 1 }))).toBeVisible();
     await expect(canvas.getByRole('link', { name: `${home.name} – ${away.name}` }).getAttribute('href')).toMatch(/\/matches\//);
   },
 };

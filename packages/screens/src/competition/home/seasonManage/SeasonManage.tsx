@@ -70,7 +70,8 @@ function Overview({ season }: { season: SeasonOfPage }) {
     protested: read('listMatches', { seasonId, protested: true, perPage: 50 }),
     matchdays: read('listMatchdays', { seasonId }),
     unconfirmed: read('listMatches', { seasonId, state: 'to-confirm', perPage: 200 }),
-    planned: read('listMatches', { seasonId, perPage: 1 }),
+    planned: read('listMatches', { seasonId, state: 'planned', perPage: 200 }),
+    fixtures: read('listMatches', { seasonId, perPage: 1 }),
     locations: read('listLocations', { organisationId: season.organisation.id, perPage: 1 }),
   });
   const cups = lists.groups.filter(({ kind }) => kind === 'cup');
@@ -87,7 +88,7 @@ function Overview({ season }: { season: SeasonOfPage }) {
     : tasksOf(
         {
           ...{ ...lists, disputed: lists.disputed.items, protested: lists.protested.items },
-          ...{ unconfirmed: lists.unconfirmed.items, drawable },
+          ...{ planned: isPublished(season) ? lists.planned.items : [], unconfirmed: lists.unconfirmed.items, drawable },
         },
         leastPlayers,
         localNow(season.organisation.timeZone).slice(0, 10),
@@ -97,7 +98,7 @@ function Overview({ season }: { season: SeasonOfPage }) {
     ...{ locations: lists.locations.total > 0, teams: lists.teams.length > 0, groups: lists.groups.length > 0 },
     ...{ open: season.state !== 'draft', players: lists.members.length > 0, publish: isPublished(season) },
     // A season with only a cup needs no fixtures: its rounds are drawn once it is published.
-    fixtures: lists.planned.total > 0 || (lists.groups.length > 0 && !league),
+    fixtures: lists.fixtures.total > 0 || (lists.groups.length > 0 && !league),
   });
   const next = season.isOver || tasks.length > 0 ? undefined : steps.find(({ isDone }) => isDone === false);
   return (
@@ -236,6 +237,7 @@ function TaskName({ kind, about: { name, team, match, group }, season: { params 
 /** The page that lists what a task is about, otherwise that of the teams. */
 const listOf: Partial<Record<Task['kind'], 'matchesManage' | 'membersManage' | 'groupsManage'>> = {
   ...{ requests: 'membersManage', cupRounds: 'groupsManage', emptyGroups: 'groupsManage', unconfirmed: 'matchesManage' },
+  overdue: 'matchesManage',
   ...{ disputes: 'matchesManage', protests: 'matchesManage', postponements: 'matchesManage', unanswered: 'matchesManage' },
 };
 

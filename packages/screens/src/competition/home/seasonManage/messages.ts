@@ -21,6 +21,10 @@ export const messages = defineMessages({
     defaultMessage:
       '{count, plural, one {# match with a protest waits for your decision} other {# matches with protests wait for your decision}}',
   },
+  overdue: {
+    id: 'seasonManage.overdue',
+    defaultMessage: '{count, plural, one {# match of the past days has no result} other {# matches of the past days have no result}}',
+  },
   unconfirmed: {
     id: 'seasonManage.unconfirmed',
     defaultMessage: '{count, plural, one {# result is not confirmed yet} other {# results are not confirmed yet}}',

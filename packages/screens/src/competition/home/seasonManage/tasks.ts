@@ -22,6 +22,7 @@ export type Task = {
     | 'withoutGroup'
     | 'tooFewPlayers'
     | 'emptyGroups'
+    | 'overdue'
     | 'unconfirmed';
   /** `team`, `match`, `group`: the slug of a team, a match, or a division or cup */
   about: { name: string; team?: string; match?: string; group?: string }[];
@@ -35,6 +36,8 @@ type Lists = {
   disputed: readonly Match[];
   /** the matches with open protests */
   protested: readonly Match[];
+  /** planned matches, the earliest first */
+  planned: readonly Match[];
   /** the matches whose result is not confirmed yet */
   unconfirmed: readonly Match[];
   /** the cups whose next round can be drawn */
@@ -45,7 +48,7 @@ const matchOf = ({ home, away, slug }: Match) => ({ name: `${home.name} – ${aw
 
 /** The open tasks of a season, the most urgent first. `leastPlayers`: the fewest players of a team; `today`: `2026-11-27` */
 export function tasksOf(
-  { teams, groups, members, postponements, disputed, protested, unconfirmed, drawable }: Lists,
+  { teams, groups, members, postponements, disputed, protested, planned, unconfirmed, drawable }: Lists,
   leastPlayers: number,
   today: string,
 ): Task[] {
@@ -72,6 +75,7 @@ export function tasksOf(
     { kind: 'withoutEvening', about: teamsThat(({ homeWeekday, homeTime }) => homeWeekday === null || homeTime === null) },
     { kind: 'withoutGroup', about: groups.length === 0 ? [] : teamsThat(({ id }) => !grouped.has(id)) },
     { kind: 'tooFewPlayers', about: teamsThat(({ id }) => playersOf(id) < leastPlayers) },
+    { kind: 'overdue', about: planned.filter(({ startsAt }) => startsAt !== null && startsAt.slice(0, 10) < today).map(matchOf) },
     { kind: 'unconfirmed', about: unconfirmed.filter(({ annulled }) => !annulled).map(matchOf) },
   ];
   return [

@@ -40,7 +40,7 @@ export const messages = defineMessages({
   stopHint: { id: 'teamMatchAction.stopHint', defaultMessage: 'What has been played stays. The match continues on another evening.' },
   resume: { id: 'teamMatchAction.resume', defaultMessage: 'Continue match' },
   walkover: { id: 'teamMatchAction.walkover', defaultMessage: 'Award walkover' },
-  absent: { id: 'teamMatchAction.absent', defaultMessage: 'Who did not come' },
+  absent: { id: 'teamMatchAction.absent', defaultMessage: 'Who loses by walkover' },
   both: { id: 'teamMatchAction.both', defaultMessage: 'Both teams' },
   walkoverCounts: {
     id: 'teamMatchAction.walkoverCounts',
@@ -56,7 +56,7 @@ export const messages = defineMessages({
   },
   didNotCome: {
     id: 'teamMatchAction.didNotCome',
-    defaultMessage: '{absent, select, both {Neither team came: {reason}} other {{team} did not come: {reason}}}',
+    defaultMessage: '{absent, select, both {Both teams lose by walkover: {reason}} other {{team} loses by walkover: {reason}}}',
   },
   annul: { id: 'teamMatchAction.annul', defaultMessage: 'Annul match' },
   annulTitle: { id: 'teamMatchAction.annulTitle', defaultMessage: 'Annul this match?' },
