@@ -78,7 +78,7 @@ type Board = {
   ofWholeSide?: boolean;
   /** the order of the entries of a player, the best first */
   best: Sql;
-  /** the figures of a player, from `entries` */
+  /** the figures of a player: sums of `entries`, or with `listed` those of the best entry */
   figures: Sql;
   /** whether a player is listed */
   having?: Sql;
@@ -118,7 +118,7 @@ const shortLegs = ({ shortLeg: { darts: most, start, sizes }, byVisits }: Settin
     ],
     ofWholeSide: true,
     best: byVisits ? sql`visits, darts, is_at_most, ${earliest}` : sql`darts, is_at_most, ${earliest}, visits`,
-    figures: sql`min(darts) filter (where nth = 1) as first, min(visits) filter (where nth = 1) as second, 0 as third`,
+    figures: sql`best.darts as first, best.visits as second, 0 as third`,
     order: byVisits ? sql`second, first` : sql`first`,
     listed: byVisits ? sql`is_at_most, ${earliest}` : sql`is_at_most, ${earliest}, second`,
   };
@@ -127,7 +127,7 @@ const shortLegs = ({ shortLeg: { darts: most, start, sizes }, byVisits }: Settin
 const checkouts = ({ highCheckout }: Settings): Board => ({
   entries: [sql`entries.checkout >= ${highCheckout}`, isPlayed],
   best: sql`checkout desc, ${earliest}`,
-  figures: sql`max(checkout) as first, 0 as second, 0 as third`,
+  figures: sql`best.checkout as first, 0 as second, 0 as third`,
   order: sql`first desc`,
   listed: earliest,
 });
@@ -173,30 +173,25 @@ const entryColumns = sql`entry.match_id, chosen.slug, chosen.matchday, ${sql.joi
 
 const ofEntries = (input: BoardInput, settings: Settings, board: Board, limit: number, offset: number) => {
   const { figures, having, order, listed } = board;
+  const ofPlayer = sql`count(*)::int as count, array_agg(distinct team) as teams`;
   // The entries of all players are sorted only if the best ones decide the order of the players.
-  const source = listed
-    ? sql`(select *, row_number() over (partition by player_id order by ${orderOf(board)})::int as nth from entries) as numbered`
-    : sql`entries`;
-  // Columns of the best entry, which order equal rows.
-  const ofBest = sql`bool_or(is_at_most) filter (where nth = 1) as is_at_most, min(day) filter (where nth = 1) as day,
-    min(number) filter (where nth = 1) as number, (array_agg(match_id) filter (where nth = 1))[1] as match_id`;
+  const players = listed
+    ? sql`select best.*, counts.count, counts.teams, ${figures}
+        from best join (select player_id, ${ofPlayer} from entries group by player_id) as counts using (player_id)`
+    : sql`select player_id, ${ofPlayer}, ${figures} from entries group by player_id ${having ? sql`having ${having}` : sql``}`;
   return sql<BoardQueryRow>`
     with chosen as (${matchesOf(input)}),
     entries as materialized (${entriesOf(input, settings, board)}),
-    players as (
-      select player_id, count(*)::int as count, array_agg(distinct team) as teams, ${figures} ${listed ? sql`, ${ofBest}` : sql``}
-      from ${source} group by player_id ${having ? sql`having ${having}` : sql``}
+    best as (
+      select distinct on (player_id) * from entries where ${listed ? sql`true` : sql`false`} order by player_id, ${orderOf(board)}
     ),
+    players as (${players}),
     ranked as (
       select player_id, count, teams, first, second, third, rank() over (order by ${order})::int as position,
         row_number() over (order by ${order}, ${listed ? sql`${listed},` : sql``} player_id) as place
       from players
     ),
-    ${pagesOf(limit, offset)},
-    best as (
-      select distinct on (player_id) * from entries where ${listed ? sql`player_id in (select player_id from page)` : sql`false`}
-      order by player_id, ${orderOf(board)}
-    )
+    ${pagesOf(limit, offset)}
     select counted.total, page.position, page.player_id, page.count, page.first, page.second, page.third, page.teams, ${entryColumns}
     from counted left join page on true left join best as entry on entry.player_id = page.player_id
     left join chosen on chosen.id = entry.match_id left join games on games.id = entry.game_id ${withCup}
