@@ -161,6 +161,16 @@ describe('announcements of a league', () => {
     expect(mail!.text).not.toContain('profile/settings');
   });
 
+  test('an address that is no longer that of a captain gets no e-mail about what happened before', async () => {
+    const { id, away } = await openQuiet();
+    const email = `removed-${randomBytes(4).toString('hex')}@example.org`;
+    await boss.call('updateSeasonTeam', { id: away.id, captains: [{ name: 'Guest', email }] });
+    await boss.call('moveMatch', { id, startsAt: '2026-12-04T20:00', reason: 'Frost' });
+    await boss.call('updateSeasonTeam', { id: away.id, captains: [{ name: 'Other', email: `other-${email}` }] });
+    await deliver();
+    expect(mailsTo(email)).toEqual([]);
+  });
+
   test('at the start of a season, a captain without an account gets the link of their team if the organisers have created one', async () => {
     const { seasonId, teams, plan } = await openFederation(boss);
     const [linked, unlinked, ofUser] = [teams[0]!, teams[1]!, teams[2]!];

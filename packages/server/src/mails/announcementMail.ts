@@ -42,6 +42,21 @@ const linkedTeams = (email: string, seasonIds: readonly string[]) =>
     .orderBy('seasonTeams.name')
     .execute();
 
+/** Those of the seasons in which this address is still that of a captain without an account. Somebody may have removed it since the announcement. */
+const seasonsOf = async (email: string, seasonIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (seasonIds.length === 0) return new Set();
+  const rows = await db()
+    .selectFrom('seasonTeamCaptains')
+    .innerJoin('seasonTeams', 'seasonTeams.id', 'seasonTeamCaptains.seasonTeamId')
+    .select('seasonTeams.seasonId')
+    .distinct()
+    .where((eb) => eb(eb.fn<string>('lower', ['seasonTeamCaptains.email']), '=', email))
+    .where('seasonTeamCaptains.userId', 'is', null)
+    .where('seasonTeams.seasonId', 'in', seasonIds)
+    .execute();
+  return new Set(rows.map(({ seasonId }) => seasonId));
+};
+
 /** Announcements that show how something is now, so that only the last one about it is of use. */
 const ofPresent: readonly AnnouncementKind[] = ['match-moved', 'fixtures-changed', 'lineup-in'];
 
@@ -84,7 +99,10 @@ export const announcementMail = async (
     const row: AnnouncementRow | undefined = rows.get(id);
     return row ? [{ row, audience }] : [];
   });
-  const known = userId === null ? await withinLimits(all, email!, context) : all;
+  const seasonIds = all.map(({ row }) => row.seasonId);
+  const ofCaptain = userId === null ? await seasonsOf(email!, seasonIds) : null;
+  const still = all.filter(({ row }) => ofCaptain?.has(row.seasonId) ?? true);
+  const known = userId === null ? await withinLimits(still, email!, context) : still;
   const user = userId === null ? null : await db().selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
   const [first] = known;
   if (!first || (userId !== null && (!user || user.lockedAt))) return null;
