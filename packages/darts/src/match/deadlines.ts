@@ -19,6 +19,12 @@ const laterLineup = 5 * minute;
 export const lineupOpens = (start: number, { lineup }: Pick<TimeRules, 'lineup'>): number => start - lineup.opens * hour;
 
 /**
+ * Whether the day of a match has not come yet, so that captains enter nothing but lineups, notes and protests. `startsAt`: local, null without a date.
+ * `today`: the day at its location.
+ */
+export const isBeforeDay = (startsAt: string | null, today: string): boolean => startsAt !== null && today < startsAt.slice(0, 10);
+
+/**
  * When a lineup is due: the first one before the match starts, the others five minutes after the last game before them was called. Null if
  * that is not known. `start`: null without a date. `calls`: the times at which the games before the lineup were called; null for the first one.
  */

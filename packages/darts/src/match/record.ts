@@ -72,7 +72,7 @@ const changesPlayers: readonly MatchEventKind[] = ['slot', 'substitute'];
 
 /** Whether a lineup is revealed, or an editor, who gives a reason, has handed one in. */
 const mayKnowLineup = ({ parts, events }: MatchState): boolean =>
-  parts.some(({ isRevealed }) => isRevealed) || eventsOf(events, 'handed-in').some(({ payload }) => payload.reason !== undefined);
+  parts.some(({ isRevealed }) => isRevealed) || eventsOf(events, 'handed-in').some(({ payload }) => payload.reason?.trim());
 
 function brokenRule(state: MatchState, event: NewMatchEvent, who: Recorder): MatchCode | null {
   const { kind, payload, v } = event;
@@ -211,9 +211,11 @@ const statusesToUndo = (kind: MatchEventKind): readonly MatchStatus[] => {
   return kind === 'dispute' ? [...open, 'postponed', 'disputed'] : [...open, 'postponed'];
 };
 
-/** What editors undo whoever recorded it. Of captains, they change only the sheet, with events of their own and a reason that captains get. */
-const undoneByEditors: readonly MatchEventKind[] = ['walkover', 'annul', 'note', 'claim'];
-/** Decisions that nobody takes back. A later one replaces them. */
+/** Decisions that editors take back with a reason, also those of other editors. */
+const reversible: readonly MatchEventKind[] = ['walkover', 'annul'];
+/** What editors take back although somebody else recorded it. They change the sheet by new events, not by an undo of what a captain recorded. */
+const undoneByEditors: readonly MatchEventKind[] = [...reversible, 'note', 'claim'];
+/** Decisions that are never taken back. A later one replaces them. */
 const final: readonly MatchEventKind[] = ['resolve', 'decide'];
 
 function checkUndo(
@@ -228,7 +230,7 @@ function checkUndo(
     event.author !== systemAuthor && ofTeam.includes(event.kind) && 'side' in event.payload && sides.includes(event.payload.side);
   const isOfEditors = isEditor && undoneByEditors.includes(event.kind);
   if (final.includes(event.kind) || (![event.author, systemAuthor].includes(author) && !isOfTeam && !isOfEditors)) return 'not-yours';
-  if (isOfEditors && event.kind !== 'note' && event.kind !== 'claim' && !reason?.trim()) return 'reason-needed';
+  if (isOfEditors && reversible.includes(event.kind) && !reason?.trim()) return 'reason-needed';
   if (!isEditor && !statusesToUndo(event.kind).includes(state.status)) return 'wrong-state';
   if (state.protests[target]?.decision != null) return 'wrong-state';
   if (event.kind === 'handed-in' && state.parts.some(({ id, isRevealed }) => isRevealed && id === event.payload.part))

@@ -120,7 +120,7 @@ describe('announcements of a league', () => {
     expect(world.mails).toHaveLength(3);
   });
 
-  test('a captain who wants no e-mails gets notifications only, and nobody is told of their own action', async () => {
+  test('a captain who wants no e-mails gets notifications only, and users are not told of their own actions', async () => {
     const { id, captains, emails, news } = await openQuiet();
     await captains[1].call('updateMailSettings', { asCaptain: false });
     const offers = (await captains[0].call('listOfferableEvenings', { id })).slice(0, 1).map(({ day }) => day);

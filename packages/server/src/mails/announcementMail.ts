@@ -27,33 +27,29 @@ const pathOf = ({ competition, season, match, team, work }: LeagueNews, audience
  */
 const ofStart: readonly AnnouncementKind[] = ['season-open', 'fixtures-published'];
 
-/** The teams of a captain without an account to which the organisers have given a link. */
-const linkedTeams = (email: string, seasonIds: readonly string[]) =>
+/** The teams of which this address is that of a captain without an account. Addresses are compared without case. */
+const captaincies = (email: string, seasonIds: readonly string[]) =>
   db()
     .selectFrom('seasonTeamCaptains')
     .innerJoin('seasonTeams', 'seasonTeams.id', 'seasonTeamCaptains.seasonTeamId')
-    .innerJoin('teamCodes', 'teamCodes.seasonTeamId', 'seasonTeams.id')
-    .select(['seasonTeams.id', 'seasonTeams.seasonId', 'seasonTeams.name'])
-    .distinct()
     .where((eb) => eb(eb.fn<string>('lower', ['seasonTeamCaptains.email']), '=', email))
     .where('seasonTeamCaptains.userId', 'is', null)
-    .where('seasonTeams.state', '=', 'accepted')
     .where('seasonTeams.seasonId', 'in', seasonIds)
+    .distinct();
+
+/** Those of these teams to which the organisers have given a link. */
+const linkedTeams = (email: string, seasonIds: readonly string[]) =>
+  captaincies(email, seasonIds)
+    .innerJoin('teamCodes', 'teamCodes.seasonTeamId', 'seasonTeams.id')
+    .select(['seasonTeams.id', 'seasonTeams.seasonId', 'seasonTeams.name'])
+    .where('seasonTeams.state', '=', 'accepted')
     .orderBy('seasonTeams.name')
     .execute();
 
-/** Those of the seasons in which this address is still that of a captain without an account. Somebody may have removed it since the announcement. */
+/** The seasons of these teams. Somebody may have removed the address since the announcement. */
 const seasonsOf = async (email: string, seasonIds: readonly string[]): Promise<ReadonlySet<string>> => {
   if (seasonIds.length === 0) return new Set();
-  const rows = await db()
-    .selectFrom('seasonTeamCaptains')
-    .innerJoin('seasonTeams', 'seasonTeams.id', 'seasonTeamCaptains.seasonTeamId')
-    .select('seasonTeams.seasonId')
-    .distinct()
-    .where((eb) => eb(eb.fn<string>('lower', ['seasonTeamCaptains.email']), '=', email))
-    .where('seasonTeamCaptains.userId', 'is', null)
-    .where('seasonTeams.seasonId', 'in', seasonIds)
-    .execute();
+  const rows = await captaincies(email, seasonIds).select('seasonTeams.seasonId').execute();
   return new Set(rows.map(({ seasonId }) => seasonId));
 };
 

@@ -14,7 +14,7 @@ import { parseMatchEvent, readMatchLog } from './log.ts';
 import { openMatch, requireRole, type Recording } from './recording.ts';
 import { loadMatch } from './rows.ts';
 import { foldedGames, loadMatchGames, sheetOf } from './sheet.ts';
-import { isBeforeDay } from './times.ts';
+import { isTooEarly } from './times.ts';
 
 type Sheet = Parsed<'savePaperSheet'>;
 type PaperEvent = MatchEventOf<'slot'> | MatchEventOf<'fact'> | MatchEventOf<'fact-removed'>;
@@ -62,8 +62,7 @@ export const paperHandlers = {
   savePaperSheet: async ({ id, saw, events, results, reason = '' }, context) => {
     const opened = await openMatch(id, context);
     requireRole(opened.role, context);
-    if (!opened.role.isEditor && isBeforeDay(opened.match, context.now))
-      throw new Refusal('too-early', 'The day of the match has not come yet.');
+    if (isTooEarly(opened.match, opened.role, context.now)) throw new Refusal('too-early', 'The day of the match has not come yet.');
     let now = await reread(opened);
     const { isFinal, status } = now.sheet;
     const known = new Set(now.log.map((event) => event.id));

@@ -119,7 +119,7 @@ test('a new link of a team and an impersonation of its captain do not read a lin
   expect(await sealedFor(home.captain)).toEqual(later);
 });
 
-test('a link does not read what a captain hands in with an account, whoever has made the link', async () => {
+test('a link does not read a lineup that a captain hands in with an account', async () => {
   const match = await openMatch(world, boss, middenkust);
   const { token } = await boss.call('renewTeamAccess', { id: match.home.id });
   world.wait(1000);

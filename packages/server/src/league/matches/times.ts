@@ -1,4 +1,4 @@
-import { disputesEnd, lineupOpens } from '@oche/darts/match/deadlines';
+import { disputesEnd, isBeforeDay, lineupOpens } from '@oche/darts/match/deadlines';
 import type { NewMatchEvent } from '@oche/darts/match/event';
 import { lineupParts } from '@oche/darts/match/lineup';
 import type { MatchState } from '@oche/darts/match/state';
@@ -12,9 +12,9 @@ import { structureOf, type MatchRow } from './rows.ts';
 const finalAt = (log: readonly MatchEvent[]): number =>
   Date.parse(log.findLast(({ kind }) => kind === 'confirm' || kind === 'resolve')!.serverTime);
 
-/** Whether the day of the match has not come yet at its location. */
-export const isBeforeDay = ({ startsAt, timeZone }: Pick<MatchRow, 'startsAt' | 'timeZone'>, now: Date): boolean =>
-  startsAt !== null && todayIn(timeZone, now) < startsAt.slice(0, 10);
+/** Whether somebody comes before the day of the match. Organisers never do. */
+export const isTooEarly = ({ startsAt, timeZone }: Pick<MatchRow, 'startsAt' | 'timeZone'>, { isEditor }: MatchRole, now: Date): boolean =>
+  !isEditor && isBeforeDay(startsAt, todayIn(timeZone, now));
 
 /** What captains record only from the day of the match on. */
 const ofTheDay: ReadonlySet<NewMatchEvent['kind']> = new Set(['here', 'toss', 'boards', 'slot', 'fact', 'claim', 'stop']);
@@ -36,12 +36,12 @@ export const requireInTime = (
   log: readonly MatchEvent[],
   sheet: MatchState,
   event: NewMatchEvent,
-  { isEditor }: MatchRole,
+  role: MatchRole,
   now: Date,
 ): void => {
-  if (isEditor) return;
+  if (role.isEditor) return;
   const { start, seasonRules } = match;
-  if (ofTheDay.has(event.kind) && isBeforeDay(match, now)) throw refuse('too-early', event);
+  if (ofTheDay.has(event.kind) && isTooEarly(match, role, now)) throw refuse('too-early', event);
   if (afterStart.has(event.kind) && start && now < start) throw refuse('too-early', event);
   if (start && now.getTime() < lineupOpens(start.getTime(), seasonRules)) {
     const isOfFirst = (part: string) => lineupParts(structureOf(match)).some(({ id, firstGame }) => id === part && firstGame === 1);

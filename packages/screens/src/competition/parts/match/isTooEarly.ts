@@ -1,6 +1,7 @@
+import { isBeforeDay } from '@oche/darts/match/deadlines';
 import { localNow } from '../../../parts/forms/timeZones.ts';
 import type { UsedMatch } from './useMatch.ts';
 
-/** Whether the day of the match has not come yet at its location, so that captains enter nothing but lineups. Organisers may enter all. */
+/** Whether the user comes before the day of the match. Organisers never do. */
 export const isTooEarly = ({ rights, sheet: { match } }: UsedMatch): boolean =>
-  !rights.isEditor && match.startsAt !== null && localNow(match.timeZone).slice(0, 10) < match.startsAt.slice(0, 10);
+  !rights.isEditor && isBeforeDay(match.startsAt, localNow(match.timeZone).slice(0, 10));
