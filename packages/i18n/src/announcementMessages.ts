@@ -55,6 +55,10 @@ export const announcementMessages = defineMessages({
   penalty: { id: 'announcement.penalty', defaultMessage: '{team} has been given a penalty' },
   memberAccepted: { id: 'announcement.memberAccepted', defaultMessage: '{player} has been accepted for {team}' },
   memberLeft: { id: 'announcement.memberLeft', defaultMessage: '{player} leaves {team} for another team' },
+  substituteFixed: {
+    id: 'announcement.substituteFixed',
+    defaultMessage: '{player} has been a substitute for {team} as often as the season allows, and now belongs to that team',
+  },
   rosterAdded: { id: 'announcement.rosterAdded', defaultMessage: 'You are on the roster of {team}' },
   rosterRemoved: { id: 'announcement.rosterRemoved', defaultMessage: 'You are no longer on the roster of {team}' },
   openWork: {

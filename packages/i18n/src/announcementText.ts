@@ -60,6 +60,7 @@ const texts = {
   'penalty-given': messages.penalty,
   'member-accepted': messages.memberAccepted,
   'member-left': messages.memberLeft,
+  'substitute-fixed': messages.substituteFixed,
   'roster-added': messages.rosterAdded,
   'roster-removed': messages.rosterRemoved,
   'open-work': messages.openWork,

@@ -22,6 +22,7 @@ import { confirmByTime } from './league/matches/confirmByTime.ts';
 import { publishSeasons, topicsOfResults } from './league/publishSeasons.ts';
 import { remind } from './league/reminders.ts';
 import { queueDigests, sendAnnouncement } from './league/announcements.ts';
+import { fixSubstitutes } from './league/substitutes.ts';
 import { deleteOldTests } from './tournaments/settings.ts';
 import { trustIn, type Trust } from './platform/http/forwarding.ts';
 import { deleteExpiredLimits } from './platform/limits.ts';
@@ -173,6 +174,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
     },
     announcement: (payload) => asSystem((context) => sendAnnouncement(payload as { id: string }, context)),
     'announcement-digests': () => asSystem(queueDigests),
+    'fix-substitutes': (payload) => asSystem((context) => fixSubstitutes(payload as { matchId: string }, context)),
     ...Object.fromEntries(
       Object.entries(mailsOf(webOrigin)).map(([kind, write]) => [
         kind,

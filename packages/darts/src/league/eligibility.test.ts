@@ -115,6 +115,7 @@ describe('substitutes', () => {
   test('after as many matches as the rules allow, the player belongs to that team from the next day', () => {
     const { rosters } = season();
     const fixed = (appearances: Appearance[], more = rosters) => fixedSubstitutes({ rules, appearances, rosters: more });
+    expect(fixedSubstitutes({ rules: { ...rules, substitutes: 'roster' }, appearances: three, rosters })).toEqual([]);
     expect(fixed([...three, own])).toEqual([{ player: 'Cas', team: 'A', from: '2026-10-24' }]);
     expect(fixed(three.slice(1))).toEqual([]);
     expect(fixed(three, [...rosters, entry('Cas', 'A', '2026-10-24')])).toEqual([]);

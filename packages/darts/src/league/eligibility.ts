@@ -121,7 +121,7 @@ function matchesAsSubstitute(
 export type FixedSubstitute = { player: string; team: string; from: string };
 
 /**
- * The players who were substitutes for one team as often as the rules allow, sorted by player. Their roster entries in other teams end, which an
+ * The players who were substitutes for one team as often as the rules allow, sorted by player; nobody if the rules allow none. Their roster entries in other teams end, which an
  * editor can undo. A player is listed until the roster of the team has an entry that includes `from`.
  */
 export function fixedSubstitutes({
@@ -129,6 +129,7 @@ export function fixedSubstitutes({
   rosters,
   appearances,
 }: Pick<Eligibility, 'rules' | 'rosters' | 'appearances'>): FixedSubstitute[] {
+  if (rules.substitutes === 'roster') return [];
   const pairs = Map.groupBy(appearances, ({ player, match, side }) => JSON.stringify([player, teamOf(match, side)]));
   return [...pairs.values()]
     .flatMap((own): FixedSubstitute[] => {

@@ -38,6 +38,8 @@ export type Work = {
   announcement: { id: string };
   /** queues an e-mail for each recipient whose announcements have waited long enough */
   'announcement-digests': Record<never, never>;
+  /** moves players who have been substitutes as often as the season allows to the team that they helped in this match */
+  'fix-substitutes': { matchId: string };
   /** to an account, or to the address of a captain without one */
   'announcement-mail': { userId: string | null; email: string | null; announcements: { id: string; audience: Audience }[] };
 };

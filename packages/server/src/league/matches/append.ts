@@ -140,6 +140,8 @@ export const append = async (
   await updateMatch(match, all, context);
   const change = { before: sheetOf(match, log, folded), after: sheetOf(match, all, folded) };
   await announceEvents(match, accepted, change, context);
+  // In a job, because rosters are locked before matches.
+  if (change.after.isFinal && !change.before.isFinal) await context.queue('fix-substitutes', { matchId: match.id });
   if (role.isEditor) {
     await announcePlayersFor(match, fresh, context);
     const score = fresh.findLast((event) => event.kind === 'score');

@@ -3,7 +3,7 @@ import type { LineupPlayer } from '@oche/api/contract/match';
 import type { Lineup } from '@oche/darts/match/event';
 import type { MatchState } from '@oche/darts/match/state';
 import type { Side } from '@oche/darts/match/structure';
-import { playerFacts, type Appearance } from '@oche/darts/league/eligibility';
+import { playerFacts, type Appearance, type RosterEntry } from '@oche/darts/league/eligibility';
 import { dayOf, type SeasonMatch } from '@oche/darts/league/seasonMatch';
 import { dayNumber, weekOf } from '@oche/darts/days';
 import { sql } from 'kysely';
@@ -27,7 +27,7 @@ const otherMatch = (row: {
   }) as const satisfies SeasonMatch;
 
 /** The appearances of players in the matches of a season: the sides of games whose lineups are revealed. */
-const appearancesOf = async (seasonId: string, players: readonly string[]): Promise<Appearance[]> => {
+export const appearancesOf = async (seasonId: string, players: readonly string[]): Promise<Appearance[]> => {
   const rows = await db()
     .selectFrom('gameSidePlayers')
     .innerJoin('games', 'games.id', 'gameSidePlayers.gameId')
@@ -41,6 +41,16 @@ const appearancesOf = async (seasonId: string, players: readonly string[]): Prom
   return rows.map((row) => ({ player: row.playerId!, side: row.side as Side, match: otherMatch(row) }));
 };
 
+/** The entries of players on the rosters of a season. */
+export const loadRosters = (seasonId: string, players: readonly string[]): Promise<RosterEntry[]> =>
+  db()
+    .selectFrom('rosterEntries')
+    .innerJoin('seasonMembers', 'seasonMembers.id', 'rosterEntries.memberId')
+    .select(['seasonMembers.playerId as player', 'rosterEntries.seasonTeamId as team', 'startsOn as from', 'endsOn as to'])
+    .where('seasonMembers.seasonId', '=', seasonId)
+    .where('seasonMembers.playerId', 'in', players)
+    .execute();
+
 /** The facts about players that decide whether they may play for a side of a match. */
 export const factsOf = async (match: MatchRow, sheet: MatchState, side: Side, players: readonly string[]): Promise<PlayerFacts[]> => {
   if (players.length === 0) return [];
@@ -52,13 +62,7 @@ export const factsOf = async (match: MatchRow, sheet: MatchState, side: Side, pl
     .where('playerId', 'in', players)
     .where('activeFrom', 'is not', null)
     .execute();
-  const rosters = await db()
-    .selectFrom('rosterEntries')
-    .innerJoin('seasonMembers', 'seasonMembers.id', 'rosterEntries.memberId')
-    .select(['seasonMembers.playerId', 'rosterEntries.seasonTeamId', 'rosterEntries.startsOn', 'rosterEntries.endsOn'])
-    .where('seasonMembers.seasonId', '=', seasonId)
-    .where('seasonMembers.playerId', 'in', players)
-    .execute();
+  const rosters = await loadRosters(seasonId, players);
   const teams = await db()
     .selectFrom('seasonTeams')
     .innerJoin('teams', 'teams.id', 'seasonTeams.teamId')
@@ -76,7 +80,7 @@ export const factsOf = async (match: MatchRow, sheet: MatchState, side: Side, pl
       activeTo,
       suspendedTo,
     })),
-    rosters: rosters.map(({ playerId: player, seasonTeamId: team, startsOn: from, endsOn: to }) => ({ player, team, from, to })),
+    rosters,
     teams: new Map(teams.map(({ id, club, level }) => [id, { club, level }])),
     appearances: await appearancesOf(seasonId, players),
     // Groups number their matchdays separately, so a matchday is a week.

@@ -104,7 +104,7 @@ export function LineupForm(props: LineupFormProps) {
           const placed = placedText(intl, state, slots, value, player);
           return {
             ...{ id: player, name: known.name },
-            ...(known.roster === 'substitute' && { note: formatMessage(messages.substitute) }),
+            ...(known.roster === 'substitute' && { note: formatMessage(isLastTime(known, own) ? messages.lastAsSubstitute : messages.substitute) }),
             ...(placed !== undefined && { placed }),
             ...(reason && !(placed !== undefined && isOfPlace(reason)) && { blocked: problemText(intl, reason, own.players) }),
           };
@@ -167,6 +167,10 @@ export function LineupForm(props: LineupFormProps) {
     </div>
   );
 }
+
+/** Whether a substitute belongs to the team after this match. */
+const isLastTime = ({ timesAsSubstitute }: OwnLineup['players'][number], { mostAsSubstitute }: OwnLineup): boolean =>
+  timesAsSubstitute === mostAsSubstitute - 1;
 
 /** Whether a player only breaks a rule because of their other place in the lineup, which a choice exchanges. */
 const isOfPlace = ({ code }: LineupProblem): boolean => code === 'block-limit' || code === 'twice';

@@ -77,6 +77,25 @@ export const Default: Story = {
   },
 };
 
+/** A substitute for whom it is the last time is marked before the captain chooses. */
+export const LastTimeAsSubstitute: Story = {
+  parameters: {
+    screen: {
+      msw: forCaptain({
+        lineup: ({ players }) => ({
+          players: players.map((player, at) => (at < 2 ? { ...player, roster: 'substitute', timesAsSubstitute: 1 + at } : player)),
+        }),
+      }),
+    },
+  },
+  play: async ({ canvas, say }) => {
+    const [last] = await canvas.findAllByText(say(messages.lastAsSubstitute));
+    await expect(last).toBeVisible();
+    await expect(canvas.getAllByText(say(messages.lastAsSubstitute))).toHaveLength(1);
+    await expect(canvas.getAllByText(say(messages.substitute))).toHaveLength(1);
+  },
+};
+
 /** Nothing breaks a rule, but a game stays empty: the captain is asked once. */
 export const WithGap: Story = {
   play: async (context) => {

@@ -42,6 +42,10 @@ export const messages = defineMessages({
   team: { id: 'lineup.team', defaultMessage: 'Team' },
   onSheet: { id: 'lineup.onSheet', defaultMessage: '{count} of at most {most} on the sheet' },
   substitute: { id: 'lineup.substitute', defaultMessage: 'Substitute from another team' },
+  lastAsSubstitute: {
+    id: 'lineup.lastAsSubstitute',
+    defaultMessage: 'Substitute from another team for the last time: belongs to your team after this match',
+  },
   placed: { id: 'lineup.placed', defaultMessage: 'game {games}', description: 'The numbers of the games of a player.' },
   placedSeat: { id: 'lineup.placedSeat', defaultMessage: 'position {number}' },
   notNow: { id: 'lineup.notNow', defaultMessage: 'Cannot be chosen here' },
