@@ -163,7 +163,7 @@ export const buildMatch = (
   }
   const state = fold();
   const isPlayed = stage !== 'planned' && stage !== 'one-in';
-  const people = squads.flat().map(({ playerId, name }) => ({ id: playerId, name }));
+  const people = squads.flat().map(({ playerId, name, number }) => ({ id: playerId, name, number }));
   return {
     squads,
     logs,

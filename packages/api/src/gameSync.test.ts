@@ -353,7 +353,7 @@ describe('two devices', () => {
     expect(totals(server)).toEqual([60, 45]);
   });
 
-  it('stops the previous scorer, and keeps its events until it takes over again', async () => {
+  it('trap 27: stops the previous scorer, and keeps its events until it takes over again', async () => {
     const { clock, server, tablet, desk } = await two();
     await desk.takeOver();
     await clock.run(() => tablet.state().notScorer);

@@ -158,7 +158,7 @@ export const MatchSheet = z.object({
   /** by key: the games that were called or have a log */
   folded: object<FoldedGames>(),
   /** the players in the log and in the games */
-  people: z.array(z.object({ id, name: z.string() })),
+  people: z.array(z.object({ id, name: z.string(), number: z.nullable(z.int()) })),
   /** the names of the users who have recorded something; empty except for organisers and captains */
   authors: z.array(z.object({ /** as in the events */ author: z.string(), name: z.string() })),
   /** results without visits, from paper or as a correction, in the order in which they were entered; empty except for organisers and captains */

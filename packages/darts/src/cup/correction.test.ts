@@ -22,7 +22,7 @@ const cup = (first: GameResult, rounds = 2): Cup => ({
   ]),
 });
 
-test('a round that is drawn keeps the team that went through before, and has no place for the other one', () => {
+test('trap 10: a round that is drawn keeps the team that went through before, and has no place for the other one', () => {
   expect(drawConflict(cup(won(0)), 'w1-1', won(1))).toEqual({ stays: 'a', missing: 'b' });
   expect(drawConflict(cup(won(0)), 'w1-1', nobodyCame)).toEqual({ stays: 'a', missing: null });
   const without = { ...cup(nobodyCame), ties: [...cup(nobodyCame, 1).ties, tie('w2-1', 2, ['c', 'd'])] };

@@ -81,7 +81,7 @@ describe('who may play for a team', () => {
   });
 });
 
-test('a player who changed teams has to wait only before matches against the former team', () => {
+test('trap 1: a player who changed teams has to wait only before matches against the former team', () => {
   const rosters = [entry('Ann', 'B', '2026-09-01', '2026-10-10'), entry('Ann', 'A', '2026-10-11')];
   expect(factsOf('Ann', { rosters })).toMatchObject({ roster: 'own', formerTeamFrom: '2026-10-18', eligibleFrom: null });
   expect(factsOf('Ann', { rosters }, match('3 A-D 0-0 0-0'))?.formerTeamFrom).toBeNull();
@@ -112,7 +112,7 @@ describe('substitutes', () => {
     expect(factsOf('Cas', { appearances: [...three, as('Cas', '3 A-B 0-0 0-0')] })?.timesAsSubstitute).toBe(3);
   });
 
-  test('after as many matches as the rules allow, the player belongs to that team from the next day', () => {
+  test('trap 4: after as many matches as the rules allow, the player belongs to that team from the next day', () => {
     const { rosters } = season();
     const fixed = (appearances: Appearance[], more = rosters) => fixedSubstitutes({ rules, appearances, rosters: more });
     expect(fixedSubstitutes({ rules: { ...rules, substitutes: 'roster' }, appearances: three, rosters })).toEqual([]);

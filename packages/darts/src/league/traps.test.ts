@@ -12,7 +12,7 @@ const final = boardFilter();
 
 /** Known difficult cases of seasons and tables. `match/traps.test.ts` has the cases of a single match. */
 describe('difficult cases of a season', () => {
-  test('after a transfer, games stay with the team for which they were played, and the player has one row with both teams', () => {
+  test('trap 1: after a transfer, games stay with the team for which they were played, and the player has one row with both teams', () => {
     const [before, after] = [match('1 A-B 6-4 20-15'), match('2 C-B 6-4 20-15')];
     const games = [game('Ann-Bo 3-1', before), game('Ann-Bo 1-3', after)];
     const rosters = [
@@ -25,7 +25,7 @@ describe('difficult cases of a season', () => {
     expect(legs.filter(boardFilter({ team: 'A' })).map(({ match: of }) => of.id)).toEqual(['AB']);
   });
 
-  test('a team that has played nine of eighteen matches is not before half; facts of annulled matches stay', () => {
+  test('trap 6: a team that has played nine of eighteen matches is not before half; facts of annulled matches stay', () => {
     const season = (confirmed: number) =>
       Array.from({ length: 18 }, (_, i) => {
         const text = `${(i % 5) + 1} A-${String.fromCharCode(97 + i)}`;
@@ -40,14 +40,14 @@ describe('difficult cases of a season', () => {
     expect(highScoreBoard([leg('Ann', annulled, { scores180: 2 })], defaultLeaderboards, final)).toMatchObject([{ oneEighties: 2 }]);
   });
 
-  test('another setting of 171 recounts all visits, and counts the unanswered ones', () => {
+  test('trap 7: another setting of 171 recounts all visits, and counts the unanswered ones', () => {
     const legs = [leg('Ann', game('Ann-Bo 3-1', match('1 A-B 6-4 20-15')), { scores171: 3, strict171: 1, unknown171: 1 })];
     const board = (count171: 'strict' | 'total') => highScoreBoard(legs, { ...defaultLeaderboards, count171 }, final);
     expect(board('strict')).toMatchObject([{ oneSevenOnes: 1, unanswered: 1, legs }]);
     expect(board('total')).toMatchObject([{ oneSevenOnes: 3, unanswered: 0 }]);
   });
 
-  test('a correction after promotion changes the table, and not the moves that were decided before', () => {
+  test('trap 9: a correction after promotion changes the table, and not the moves that were decided before', () => {
     const rules = { ...twoForAWin, up: 1, down: 0 };
     const table = (result: string) => leagueTable({ teams: teams('AB'), matches: [match(`1 A-B ${result}`)], rules });
     const [before, after] = [table('6-4 20-15'), table('4-6 15-20')];
@@ -61,14 +61,14 @@ describe('difficult cases of a season', () => {
     expect(decided.moves.filter(({ reason }) => reason.kind === 'promoted').map(({ team }) => team)).toEqual(['A']);
   });
 
-  test('a match past midnight belongs to its matchday and to the day on which it began', () => {
+  test('trap 20: a match past midnight belongs to its matchday and to the day on which it began', () => {
     const late = match('5 A-B 6-4 20-15', { day: '2026-10-31' });
     const rows = [leg('Ann', game('Ann-Bo 3-1', late), { scores180: 1 })];
     const found = (filter: Parameters<typeof boardFilter>[0]) => rows.filter(boardFilter(filter)).length;
     expect([found({ month: '2026-10' }), found({ month: '2026-11' }), found({ from: 5, to: 5 })]).toEqual([1, 0, 1]);
   });
 
-  test('in a season over new year, periods are of matchdays, and a month includes its year', () => {
+  test('trap 21: in a season over new year, periods are of matchdays, and a month includes its year', () => {
     const days = ['2026-12-18', '2027-01-08', '2027-12-17'];
     const rows = days.map((day, i) => leg('Ann', game('Ann-Bo 3-1', match(`${i + 1} A-B 6-4 20-15`, { day }))));
     const found = (filter: Parameters<typeof boardFilter>[0]) => rows.filter(boardFilter(filter)).map(({ match: of }) => of.day);
@@ -76,7 +76,7 @@ describe('difficult cases of a season', () => {
     expect(found({ month: '2026-12' })).toEqual(['2026-12-18']);
   });
 
-  test('of a stopped game, only the 180s and 171s stay', () => {
+  test('trap 23: of a stopped game, only the 180s and 171s stay', () => {
     const stopped = game('Ann-Bo 0-0', match('1 A-B 8-2 20-15'), { kind: 'not-played' });
     const legs = [wonLeg('Ann', stopped, 15, 120, { scores180: 1 })];
     expect(highScoreBoard(legs, defaultLeaderboards, final)).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('difficult cases of a season', () => {
     expect(shortLegBoard(running, defaultLeaderboards, boardFilter({ live: true }))).toHaveLength(1);
   });
 
-  test('last matches that are never played get their averages once, when the group closes', () => {
+  test('trap 24: last matches that are never played get their averages once, when the group closes', () => {
     const matches = [match('1 A-B 8-2 24-10'), planned('2 A-C', { status: 'postponed' }), planned('3 A-D', { status: 'postponed' })];
     const close = (all: typeof matches) =>
       settleUnplayed({
@@ -109,7 +109,7 @@ describe('difficult cases of a season', () => {
     expect(leagueTable({ teams: teams('ABCD'), matches: closed, rules: gamePoints })).toMatchObject({ complete: true });
   });
 
-  test('a penalty after the last matchday is in the final table, and not in the history before its day', () => {
+  test('trap 25: a penalty after the last matchday is in the final table, and not in the history before its day', () => {
     const input: LeagueInput = {
       ...{ teams: teams('AB'), rules: twoForAWin, matchdays: new Map(fridays.map((day, i) => [i + 1, day])) },
       matches: [match('1 A-B 6-4 20-15')],

@@ -31,7 +31,7 @@ const levelMatch = (): TestMatch => {
 
 /** Known difficult cases of a single match. `league/traps.test.ts` has the cases of seasons and tables. */
 describe('difficult cases of a match', () => {
-  it('a player who is added today is not eligible; only the game that they play anyway is awarded', () => {
+  it('trap 2: a player who is added today is not eligible; only the game that they play anyway is awarded', () => {
     const match = playedMatch();
     const facts = [known('h1'), known('h2', { eligibleFrom: '2026-12-04' })];
     const lineup = checkLineup(new TestMatch(small).state, 0, 'match', team(0, 1, 2), facts, season);
@@ -41,14 +41,14 @@ describe('difficult cases of a match', () => {
     expect(match.state).toMatchObject({ status: 'to-confirm', points: [2, 2], walkover: null });
   });
 
-  it('a player of another match of this matchday is blocked, with that match as the reason', () => {
+  it('trap 3: a player of another match of this matchday is blocked, with that match as the reason', () => {
     const facts = [known('h1', { elsewhere: 'B on Tuesday' }), known('h2')];
     expect(checkLineup(new TestMatch(small).state, 0, 'match', team(0, 1, 2), facts, season)).toEqual([
       { code: 'plays-elsewhere', slot: 0, player: 'h1', detail: 'B on Tuesday' },
     ]);
   });
 
-  it('a walkover gives all games of the structure of this match, even if its group has another one now', () => {
+  it('trap 8: a walkover gives all games of the structure of this match, even if its group has another one now', () => {
     expect(fullWalkover(middenkust)).toEqual({ points: 10, legs: 30 });
     expect(fullWalkover(rheinHunsrueck)).toEqual({ points: 18, legs: 54 });
     const match = new TestMatch(middenkust);
@@ -57,7 +57,7 @@ describe('difficult cases of a match', () => {
     expect(foldMatch(middenkust, match.events, {}, { points: 6, legs: 0 })).toMatchObject({ points: [6, 0], legs: [0, 0] });
   });
 
-  it('a correction of a confirmed sheet keeps the state and is marked', () => {
+  it('trap 9: a correction of a confirmed sheet keeps the state and is marked', () => {
     const match = playedMatch();
     match.confirm(0);
     match.confirm(1);
@@ -66,7 +66,7 @@ describe('difficult cases of a match', () => {
     expect(match.state).toMatchObject({ status: 'confirmed', isCorrected: true, points: [1, 3] });
   });
 
-  it('captains who confirm different sheets leave two open confirmations and a list of the differences', () => {
+  it('trap 16: captains who confirm different sheets leave two open confirmations and a list of the differences', () => {
     const match = playedMatch();
     match.confirm(0);
     match.games = { ...match.games, m2: over(2, 0, { length: 3 }) };
@@ -76,7 +76,7 @@ describe('difficult cases of a match', () => {
     expect(match.state).toMatchObject({ status: 'confirmed', differences: [] });
   });
 
-  it('an editor who is a captain in the match needs a reason for everything that a captain may not do', () => {
+  it('trap 17: an editor who is a captain in the match needs a reason for everything that a captain may not do', () => {
     const match = playedMatch();
     const captainAndEditor: Recorder = { sides: [0], isEditor: true };
     match.confirm(0);
@@ -99,7 +99,7 @@ describe('difficult cases of a match', () => {
     expect(mayRecord(match.state, match.event('handed-in', handIn), captain(0))).toBeNull();
   });
 
-  it('the captain of both teams hands in sealed lineups one after the other, and the sheet is marked', () => {
+  it('trap 18: the captain of both teams hands in sealed lineups one after the other, and the sheet is marked', () => {
     const match = new TestMatch(small);
     const both: Recorder = { sides: [0, 1], isEditor: false };
     for (const side of [0, 1] as const) {
@@ -113,7 +113,7 @@ describe('difficult cases of a match', () => {
     expect(apart.state.parts[0]?.isByOneAuthor).toBe(false);
   });
 
-  it('a sheet that one author confirms for both is marked', () => {
+  it('trap 18: a sheet that one author confirms for both is marked', () => {
     const match = playedMatch();
     const confirm = (side: 0 | 1, sides: Recorder['sides']) =>
       match.add('confirm', { side, how: 'user', saw: seen(match.state) }, { sides, isEditor: false });
@@ -127,7 +127,7 @@ describe('difficult cases of a match', () => {
     expect(apart.state.isConfirmedByOneAuthor).toBe(false);
   });
 
-  it('a deciding game has a winner; if neither side can play it, an editor awards it', () => {
+  it('trap 22: a deciding game has a winner; if neither side can play it, an editor awards it', () => {
     const match = levelMatch();
     expect(match.game('m3').status).toBe('ready');
     for (const side of [0, 1] as const) match.add('slot', { game: 'm3', side, players: [null] }, captain(side));
@@ -141,7 +141,7 @@ describe('difficult cases of a match', () => {
     expect(match.state).toMatchObject({ status: 'to-confirm', points: [1, 2], leader: 1 });
   });
 
-  it('once a match is decided, a running game counts if it is played to its end, otherwise not at all', () => {
+  it('trap 23: once a match is decided, a running game counts if it is played to its end, otherwise not at all', () => {
     const match = new TestMatch({ ...derbyDartsLiga, play: 'until-decided' });
     for (const part of ['a', 'b']) {
       match.reveal(part);
@@ -157,13 +157,13 @@ describe('difficult cases of a match', () => {
     expect(match.state.points).toEqual([8, 3]);
   });
 
-  it('a total from paper is not accepted beside its games, whose sum is the score', () => {
+  it('trap 28: a total from paper is not accepted beside its games, whose sum is the score', () => {
     const match = playedMatch();
     expect(match.try('score', { points: [4, 0], legs: [6, 2] })).toBe('has-games');
     expect(match.state).toMatchObject({ points: [3, 1], legs: [5, 3] });
   });
 
-  it('a fact that the log of the board knows is rejected; one from offline is listed as dropped', () => {
+  it('trap 30: a fact that the log of the board knows is rejected; one from offline is listed as dropped', () => {
     const match = playedMatch();
     const fact = { player: 'h1', game: 'm1', kind: '180', value: 1 } as const;
     const offline = match.add('fact', fact, captain(0));

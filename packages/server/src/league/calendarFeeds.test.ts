@@ -84,7 +84,7 @@ describe('calendars to subscribe to', () => {
     });
   });
 
-  test('a match cannot start at a time that the clocks show twice or never', async () => {
+  test('trap 19: a match cannot start at a time that the clocks show twice or never', async () => {
     const { apply } = await openFederation(boss);
     const [match] = await apply();
     for (const startsAt of ['2026-10-25T02:30', '2027-03-28T02:30'])

@@ -325,7 +325,7 @@ describe('a draw', () => {
     await expect(draw(2)).rejects.toMatchObject({ status: 409, code: 'changed' });
   });
 
-  test('stays as it is when a result is corrected later, and organisers see this beforehand', async () => {
+  test('trap 10: stays as it is when a result is corrected later, and organisers see this beforehand', async () => {
     const { seasonId, draw, bracket, score, absent } = await openCup(4);
     await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
     const [one, two] = matchesOf(await draw(1), 1);

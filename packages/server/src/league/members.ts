@@ -153,7 +153,12 @@ const activate = async (
 };
 
 /** Announces to a player with an account which teams they have joined and left, compared with the roster before. Ignores entries that have ended. */
-export const announceRoster = async (scope: Scope, { id, playerId }: MemberRow, before: readonly Entry[], context: Context): Promise<void> => {
+export const announceRoster = async (
+  scope: Scope,
+  { id, playerId }: MemberRow,
+  before: readonly Entry[],
+  context: Context,
+): Promise<void> => {
   const player = await db().selectFrom('players').select('userId').where('id', '=', playerId).executeTakeFirst();
   if (!player?.userId) return;
   const teamsOf = (roster: readonly Entry[]) =>

@@ -119,7 +119,7 @@ describe('moves of matches', () => {
     expect(await move(match.id, dayOf(match))).toMatchObject({ state: 'planned' });
   });
 
-  test('home and away are exchanged with the return match, and both keep the addresses of their meetings', async () => {
+  test('trap 29: home and away are exchanged with the return match, and both keep the addresses of their meetings', async () => {
     const { seasonId, match, matches } = await openPlanned();
     await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
     const back = matches.find(({ home, away }) => home.id === match.away.id && away.id === match.home.id)!;

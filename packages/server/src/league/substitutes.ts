@@ -44,7 +44,11 @@ const fixSubstitute = async (scope: Scope, { player, team, from }: FixedSubstitu
   const before = await rosterOf(member.id);
   const moved = { memberId: member.id, toTeamId: team, startsOn: from };
   // Organisers may have taken it back, or decided otherwise since.
-  const earlier = await db().selectFrom('transfers').select('id').where((eb) => eb.and(moved)).executeTakeFirst();
+  const earlier = await db()
+    .selectFrom('transfers')
+    .select('id')
+    .where((eb) => eb.and(moved))
+    .executeTakeFirst();
   if (earlier || before.some((entry) => entry.from >= from)) return;
   const former = before.filter((entry) => isInForce(entry, from)).map(({ teamId }) => teamId);
   try {

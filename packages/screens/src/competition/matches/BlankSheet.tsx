@@ -11,7 +11,8 @@ import { messages as actionMessages } from '../parts/match/actionMessages.ts';
 import { gameFormat, matchdayText, startText } from '../parts/match/matchTexts.ts';
 import { messages as shared } from '../parts/match/messages.ts';
 import type { UsedMatch } from '../parts/match/useMatch.ts';
-import type { SquadPlayer, Squads } from '../parts/match/useSquads.ts';
+import type { Squads } from '../parts/match/useSquads.ts';
+import type { Numbered } from '../parts/players/playerNames.ts';
 import { messages } from './blankSheetMessages.ts';
 import { messages as paperMessages } from '../parts/match/paperMessages.ts';
 
@@ -98,7 +99,7 @@ function Paper({ structure, teams, squads }: PaperProps) {
 }
 
 /** The players of a team, to tick those who play, and lines for the seats of the match. */
-function Squad({ team, players, seats }: { team: string; players: readonly SquadPlayer[]; seats: number }) {
+function Squad({ team, players, seats }: { team: string; players: readonly Numbered[]; seats: number }) {
   const { formatMessage } = useIntl();
   return (
     <div className="min-w-0 break-inside-avoid">

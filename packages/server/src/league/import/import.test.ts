@@ -134,7 +134,7 @@ describe('files of a federation', () => {
     ]);
   });
 
-  test('a player of last season is the same one, and a namesake in another team is not', async () => {
+  test('trap 13: a player of last season is the same one, and a namesake in another team is not', async () => {
     const { id, apply, preview, addTeam, members } = await open();
     const [one, other] = [await addTeam({ name: 'One' }), await addTeam({ name: 'Other' })];
     const earlier = await boss.call('createPlayer', { organisationId: id, name: 'An Wit' });

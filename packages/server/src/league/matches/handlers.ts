@@ -4,7 +4,7 @@ import { lineupParts, lineupText, matchPart } from '@oche/darts/match/lineup';
 import type { Side } from '@oche/darts/match/structure';
 import type { Selectable } from 'kysely';
 import type { Parsed } from '@oche/api/contract/endpoints';
-import type { MatchEvent, MatchRights, SentMatchEvent } from '@oche/api/contract/match';
+import type { MatchEvent, MatchRights, MatchSheet, SentMatchEvent } from '@oche/api/contract/match';
 import { loadSummaries } from '../../games/summaries.ts';
 import { authorOf, systemAuthor, type Actor } from '../../platform/actor.ts';
 import type { Context, Handlers } from '../../platform/context.ts';
@@ -78,14 +78,14 @@ const peopleIn = async (
   games: readonly MatchGameRow[],
   captained: ReadonlySet<string>,
   { actor, now }: Context,
-): Promise<{ id: string; name: string }[]> => {
+): Promise<MatchSheet['people']> => {
   const named = log.flatMap(namedIn);
   const played = games.flatMap(({ folded }) => folded?.playersByLeg.flat(2) ?? []);
   const ids = [...new Set([...named, ...played])].filter((player) => player !== null);
   if (ids.length === 0) return [];
   const scope = { season: { organisationId }, rules, actor, captained, today: todayIn(organisationZone, now) };
   const players = await loadPlayerRefs(scope, ids);
-  return [...players.values()].map(({ id, name }) => ({ id, name }));
+  return [...players.values()].map(({ id, name, number }) => ({ id, name, number }));
 };
 
 /** The boards of a location that are in service. */

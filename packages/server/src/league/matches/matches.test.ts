@@ -372,7 +372,7 @@ describe('the log of a match', () => {
     expect(published).toMatchObject(hashes.map((hash) => ({ hash })));
   });
 
-  test('a substitute who may not play plays, and an editor finds a protest', async () => {
+  test('trap 2: a substitute who may not play plays, and an editor finds a protest', async () => {
     const match = await openMatch(world, boss, middenkust);
     const { home, away } = match;
     await match.handIn('match', 0, home.players.slice(0, 4));

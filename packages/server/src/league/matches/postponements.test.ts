@@ -115,8 +115,7 @@ describe('postponements', () => {
     expect(await startsAt()).toBe(`${day}T19:45`);
   });
 
-  // Trap 5 of the specification: a location double booked by a postponement.
-  test('an evening that another match takes meanwhile can no longer be accepted', async () => {
+  test('trap 5: an evening that another match takes meanwhile can no longer be accepted', async () => {
     const { id, location, seasonId, group, home, away, ask, answer, sheet } = await open(false);
     const { id: request } = await ask(home, { offers: ['2026-12-17'] });
     const { match } = await sheet();

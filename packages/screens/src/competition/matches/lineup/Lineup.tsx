@@ -1,7 +1,6 @@
 import { CircleAlert, CloudOff, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '@oche/api/errors';
-import { useRead } from '@oche/api/query';
 import type { Lineup as Players } from '@oche/darts/match/event';
 import { otherSide, type Side } from '@oche/darts/match/structure';
 import { useIntl } from '@oche/i18n/provider';
@@ -18,6 +17,7 @@ import { slotLabel } from './lineupTexts.ts';
 import { messages } from '../../parts/match/lineupMessages.ts';
 import { OneDevice } from './OneDevice.tsx';
 import { useLineupDraft } from './useLineupDraft.ts';
+import { useOwnLineup } from './useOwnLineup.ts';
 
 type LineupProps = {
   match: UsedMatch;
@@ -45,7 +45,7 @@ function handedIn({ state, events }: UsedMatch, { id }: LineupTask, side: Side) 
 function Task({ match, season, side, task, isForCaptain = false }: LineupProps & { task: LineupTask }) {
   const { formatMessage } = useIntl();
   const { sheet } = match;
-  const own = useRead('getOwnLineup', { id: sheet.match.id, part: task.id, side: side === 0 ? '0' : '1' });
+  const own = useOwnLineup(match, task, side);
   const draft = useLineupDraft(sheet.match.id, side, task.id);
   const [isChanging, setChanging] = useState(false);
   const [isTogether, setTogether] = useState(false);

@@ -104,7 +104,9 @@ export function LineupForm(props: LineupFormProps) {
           const placed = placedText(intl, state, slots, value, player);
           return {
             ...{ id: player, name: known.name },
-            ...(known.roster === 'substitute' && { note: formatMessage(isLastTime(known, own) ? messages.lastAsSubstitute : messages.substitute) }),
+            ...(known.roster === 'substitute' && {
+              note: formatMessage(isLastTime(known, own) ? messages.lastAsSubstitute : messages.substitute),
+            }),
             ...(placed !== undefined && { placed }),
             ...(reason && !(placed !== undefined && isOfPlace(reason)) && { blocked: problemText(intl, reason, own.players) }),
           };

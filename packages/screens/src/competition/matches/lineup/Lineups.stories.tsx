@@ -14,6 +14,7 @@ import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { Lineups } from './Lineups.tsx';
 import { messages } from '../../parts/match/lineupMessages.ts';
+import { messages as playerMessages } from '../../parts/players/messages.ts';
 
 type Options = {
   stage?: MatchStage;
@@ -74,6 +75,26 @@ export const Default: Story = {
     const before = slots();
     await context.userEvent.click(canvas.getAllByRole('button').findLast((button) => button.hasAttribute('data-player'))!);
     await expect(slots()).toBe(before);
+  },
+};
+
+/** Trap 13: two players of one name have their member numbers behind it, in the list and in the lineup. */
+export const TwoOfOneName: Story = {
+  parameters: {
+    screen: {
+      msw: forCaptain({
+        lineup: ({ players }) => ({
+          players: players.map((player, at) => (at < 2 ? { ...player, name: 'Jan Treble', number: 20 + at } : player)),
+        }),
+      }),
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    const names = [20, 21].map((number) => say(playerMessages.withNumber, { name: 'Jan Treble', number: String(number) }));
+    for (const name of names) await expect(await canvas.findByText(name)).toBeVisible();
+    await userEvent.click(canvas.getByText(names[1]!));
+    await expect(within(canvas.getByRole('group', { name: say(messages.slots) })).getByText(names[1]!)).toBeVisible();
+    await expect(canvas.queryByText('Jan Treble')).toBeNull();
   },
 };
 
@@ -265,7 +286,7 @@ export const EnteredFromPaper: Story = {
           })),
         ) as unknown as MatchEvent[];
         const folded = Object.fromEntries(games.map((game) => [game, gameOfResult([3, 1])]));
-        const people = squads.flat().map(({ playerId, name }) => ({ id: playerId, name }));
+        const people = squads.flat().map(({ playerId, name, number }) => ({ id: playerId, name, number }));
         return [mock('getMatch', { ...sheet, events, length: events.length, folded, people }), ...forCaptain()(world)];
       },
     },

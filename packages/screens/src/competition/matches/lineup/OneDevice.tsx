@@ -1,7 +1,6 @@
 import { CircleAlert, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnLineup } from '@oche/api/contract/match';
-import { useRead } from '@oche/api/query';
 import { sha256 } from '@oche/api/sha256';
 import { randomBytes } from '@oche/api/uuid';
 import type { Lineup } from '@oche/darts/match/event';
@@ -15,6 +14,7 @@ import type { Recording, UsedMatch } from '../../parts/match/useMatch.ts';
 import { LineupForm, Line } from './LineupForm.tsx';
 import type { LineupTask } from '../../../parts/match/lineupTask.ts';
 import { messages } from '../../parts/match/lineupMessages.ts';
+import { useOwnLineup } from './useOwnLineup.ts';
 
 const empty = ({ slots }: LineupTask): Lineup => slots.map(() => null);
 
@@ -41,7 +41,7 @@ export function OneDevice({ match, task, side, own, onClose }: OneDeviceProps) {
   const { formatMessage } = intl;
   const { sheet, state, rights } = match;
   const other = otherSide(side);
-  const theirs = useRead('getOwnLineup', { id: sheet.match.id, part: task.id, side: other === 0 ? '0' : '1' });
+  const theirs = useOwnLineup(match, task, other);
   const teams = [sheet.match.home.name, sheet.match.away.name] as const;
   const [step, setStep] = useState<'own' | 'handing-over' | 'other'>('own');
   const [lineups, setLineups] = useState<BySide<Lineup>>(() => [empty(task), empty(task)]);

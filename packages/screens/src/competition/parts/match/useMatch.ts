@@ -14,7 +14,9 @@ import { foldMatch } from '@oche/darts/match/fold';
 import type { MatchCode } from '@oche/darts/match/matchCode';
 import { mayRecord } from '@oche/darts/match/record';
 import type { FoldedGames, MatchState } from '@oche/darts/match/state';
+import { useIntl } from '@oche/i18n/provider';
 import { useLive } from '../../../shell/useLive.ts';
+import { playerNames } from '../players/playerNames.ts';
 
 /** An event to record: a kind with its payload, and why an editor acts for a captain. */
 export type Recording = { [K in MatchEventKind]: { kind: K; payload: MatchPayloads[K] & { reason?: string } } }[MatchEventKind];
@@ -59,13 +61,14 @@ export type UsedMatch = {
 };
 
 type MatchOptions = {
-  /** names besides those on the sheet */
+  /** names that go before those on the sheet */
   players?: readonly { id: string; name: string }[];
   /** games that this device has scored, perhaps without a network */
   onDevice?: FoldedGames;
 };
 
 const noGames: FoldedGames = {};
+const nobody: NonNullable<MatchOptions['players']> = [];
 
 /** A new event as this device sends it. */
 export const newMatchEvent = ({ kind, payload }: Recording, id: string = uuidv7(Date.now(), randomBytes())): QueuedMatchEvent =>
@@ -77,13 +80,14 @@ const authorOfLink = ({ rights: { sides }, match: { home, away } }: MatchSheet):
   sides[0] === undefined ? 'device' : `team:${(sides[0] === 0 ? home : away).id}`;
 
 /** The sheet of a match, which follows its channel and records events with and without a network. */
-export function useMatch(id: string, { players = [], onDevice = noGames }: MatchOptions = {}): UsedMatch {
+export function useMatch(id: string, { players = nobody, onDevice = noGames }: MatchOptions = {}): UsedMatch {
   const sheet = useRead('getMatch', { id });
   useLive({ sheet: read('getMatch', { id }) }, { prompt: true });
   const queue = useMatchQueue(id);
   const call = useCall();
   const { user } = useSession();
   const { pending } = queue.now;
+  const intl = useIntl();
   const { structure, folded, walkover, rights, people, games } = sheet;
   const author = user ? `user:${user.id}` : authorOfLink(sheet);
 
@@ -96,6 +100,15 @@ export function useMatch(id: string, { players = [], onDevice = noGames }: Match
     [structure, folded, onDevice, walkover],
   );
   const state = useMemo(() => fold(events), [fold, events]);
+
+  const nameOf = useMemo(() => {
+    const onSheet = playerNames(intl, people);
+    const names = new Map([
+      ...people.map((each) => [each.id, onSheet(each)] as const),
+      ...players.map(({ id: player, name }) => [player, name] as const),
+    ]);
+    return (player: string) => names.get(player) ?? '';
+  }, [intl, people, players]);
 
   /** Checks new events in order and queues them, or returns the code of the rule that rejects one. */
   const queueAll = (made: readonly QueuedMatchEvent[], code: string | undefined): MatchCode | null => {
@@ -130,7 +143,7 @@ export function useMatch(id: string, { players = [], onDevice = noGames }: Match
   const check: UsedMatch['check'] = (recording) => mayRecord(state, { ...newMatchEvent(recording), author }, rights);
   return {
     ...{ sheet, state, events, rights, queue, record, send, check },
-    nameOf: (player) => [...people, ...players].find((each) => each.id === player)?.name ?? '',
+    nameOf,
     gameOf: (key) => games.find((game) => game.key === key),
     before: (target) =>
       fold(

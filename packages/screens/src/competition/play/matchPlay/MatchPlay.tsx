@@ -27,7 +27,7 @@ import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { gameOfSheet } from '../../parts/match/gameOfSheet.ts';
 import { useMatch } from '../../parts/match/useMatch.ts';
-import type { SquadPlayer } from '../../parts/match/useSquads.ts';
+import type { Numbered } from '../../parts/players/playerNames.ts';
 import { Between } from './Between.tsx';
 import { MatchBar } from './MatchBar.tsx';
 import { MatchFinished } from './MatchFinished.tsx';
@@ -58,7 +58,7 @@ function OfMatch({ matchId, log, params }: OfMatchProps) {
   const [results, setResults] = useState<FoldedGames>({});
   const [isBetween, setBetween] = useState(false);
   const onDevice = useMemo(() => ({ ...kept, ...results }), [kept, results]);
-  const [named, addNames] = useState<readonly SquadPlayer[]>([]);
+  const [named, addNames] = useState<readonly Numbered[]>([]);
   const match = useMatch(matchId, { onDevice, players: named });
   const setResult = useCallback<PlayedMatch['setResult']>(
     (key, result) => setResults(({ [key]: _previous, ...others }) => (result === null ? others : { ...others, [key]: result })),

@@ -8,7 +8,8 @@ import { Select } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
 import { messages as lineupMessages } from '../../parts/match/lineupMessages.ts';
 import { because } from '../../parts/match/useMatch.ts';
-import { useSquads, type SquadPlayer } from '../../parts/match/useSquads.ts';
+import { useSquads } from '../../parts/match/useSquads.ts';
+import type { Numbered } from '../../parts/players/playerNames.ts';
 import { messages } from './messages.ts';
 import { usePlayedMatch } from './usePlayedMatch.ts';
 
@@ -83,5 +84,5 @@ export function NamePlayers({ game }: { game: SheetGame }) {
 }
 
 /** The players of a team who are not in another place of the game. */
-const optionsOf = (squad: readonly SquadPlayer[], others: readonly (string | null)[]) =>
+const optionsOf = (squad: readonly Numbered[], others: readonly (string | null)[]) =>
   squad.filter(({ id }) => !others.includes(id)).map(({ id, name }) => ({ value: id, label: name }));

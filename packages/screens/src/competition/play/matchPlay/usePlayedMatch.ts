@@ -3,7 +3,7 @@ import type { GameSummary } from '@oche/api/contract/game';
 import { nextStep, type NextStep } from '@oche/darts/match/callOrder';
 import type { FoldedGame } from '@oche/darts/match/state';
 import type { UsedMatch } from '../../parts/match/useMatch.ts';
-import type { SquadPlayer } from '../../parts/match/useSquads.ts';
+import type { Numbered } from '../../parts/players/playerNames.ts';
 
 /** The match of the page, of which this device scores one game after another. */
 export type PlayedMatch = {
@@ -19,7 +19,7 @@ export type PlayedMatch = {
   /** The result of a game on this device, which the server may not know yet; null if the game goes on. */
   setResult: (key: string, result: FoldedGame | null) => void;
   /** Remembers the names of players whom the sheet does not know yet. */
-  addNames: (players: readonly SquadPlayer[]) => void;
+  addNames: (players: readonly Numbered[]) => void;
   /** the address of the sheet; null if the user cannot open it */
   sheetHref: string | null;
 };
