@@ -12,7 +12,7 @@ import { gameFormat, matchdayText, startText } from '../parts/match/matchTexts.t
 import { messages as shared } from '../parts/match/messages.ts';
 import type { UsedMatch } from '../parts/match/useMatch.ts';
 import type { Squads } from '../parts/match/useSquads.ts';
-import type { Numbered } from '../parts/players/playerNames.ts';
+import type { Numbered } from '../parts/playerNames.ts';
 import { messages } from './blankSheetMessages.ts';
 import { messages as paperMessages } from '../parts/match/paperMessages.ts';
 

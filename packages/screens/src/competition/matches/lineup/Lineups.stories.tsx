@@ -14,7 +14,7 @@ import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { Lineups } from './Lineups.tsx';
 import { messages } from '../../parts/match/lineupMessages.ts';
-import { messages as playerMessages } from '../../parts/players/messages.ts';
+import { messages as playerMessages } from '../../parts/playerMessages.ts';
 
 type Options = {
   stage?: MatchStage;

@@ -16,7 +16,7 @@ import { mayRecord } from '@oche/darts/match/record';
 import type { FoldedGames, MatchState } from '@oche/darts/match/state';
 import { useIntl } from '@oche/i18n/provider';
 import { useLive } from '../../../shell/useLive.ts';
-import { playerNames } from '../players/playerNames.ts';
+import { playerNames } from '../playerNames.ts';
 
 /** An event to record: a kind with its payload, and why an editor acts for a captain. */
 export type Recording = { [K in MatchEventKind]: { kind: K; payload: MatchPayloads[K] & { reason?: string } } }[MatchEventKind];

@@ -16,7 +16,7 @@ import { words } from '../../../shell/words.ts';
 import { matchdayText } from '../match/matchTexts.ts';
 import { boardLabel } from './boardLabel.ts';
 import { messages } from './messages.ts';
-import { playerNames } from './playerNames.ts';
+import { playerNames } from '../playerNames.ts';
 
 export type SeasonLeaderboardProps = {
   input: Input<'getLeaderboard'>;

@@ -20,11 +20,6 @@ export const messages = defineMessages({
     description: 'Above the first player of a later page of a leaderboard.',
   },
   you: { id: 'leaders.you', defaultMessage: 'you', description: 'Behind the name of the user in a leaderboard.' },
-  withNumber: {
-    id: 'leaders.withNumber',
-    defaultMessage: '{name} ({number})',
-    description: 'One of two players with the same name, with the member number.',
-  },
   total: { id: 'leaders.total', defaultMessage: 'Total', description: 'Head of a column: 180s and 171s together.' },
   darts: { id: 'leaders.darts', defaultMessage: 'Darts' },
   visits: { id: 'leaders.visits', defaultMessage: 'Visits' },

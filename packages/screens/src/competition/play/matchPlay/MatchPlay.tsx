@@ -27,7 +27,7 @@ import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { gameOfSheet } from '../../parts/match/gameOfSheet.ts';
 import { useMatch } from '../../parts/match/useMatch.ts';
-import type { Numbered } from '../../parts/players/playerNames.ts';
+import type { Numbered } from '../../parts/playerNames.ts';
 import { Between } from './Between.tsx';
 import { MatchBar } from './MatchBar.tsx';
 import { MatchFinished } from './MatchFinished.tsx';

@@ -9,7 +9,7 @@ import { TextField } from '@oche/ui/TextField';
 import { messages as lineupMessages } from '../../parts/match/lineupMessages.ts';
 import { because } from '../../parts/match/useMatch.ts';
 import { useSquads } from '../../parts/match/useSquads.ts';
-import type { Numbered } from '../../parts/players/playerNames.ts';
+import type { Numbered } from '../../parts/playerNames.ts';
 import { messages } from './messages.ts';
 import { usePlayedMatch } from './usePlayedMatch.ts';
 

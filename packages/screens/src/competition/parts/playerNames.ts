@@ -1,6 +1,6 @@
 import type { PlayerRef } from '@oche/api/contract/seasonMember';
 import type { IntlShape } from '@oche/i18n/createIntl';
-import { messages } from './messages.ts';
+import { messages } from './playerMessages.ts';
 
 /** A player with the number in the organisation, if they have one. */
 export type Numbered = Pick<PlayerRef, 'id' | 'name' | 'number'>;
