@@ -41,7 +41,11 @@ export const announcementMessages = defineMessages({
     id: 'announcement.playerDoubted',
     defaultMessage: '{match}: the rules do not allow {player} to play for {team}. An organiser will decide',
   },
-  protestDecided: { id: 'announcement.protestDecided', defaultMessage: '{match}: an organiser has decided on the protest by {team}' },
+  protestDecided: {
+    id: 'announcement.protestDecided',
+    defaultMessage:
+      '{outcome, select, upheld {{match}: the protest by {team} was upheld} rejected {{match}: the protest by {team} was rejected} other {{match}: an organiser has decided on the protest by {team}}}',
+  },
   lineupForTeam: { id: 'announcement.lineupForTeam', defaultMessage: '{match}: an organiser has handed in the lineup of {team}' },
   playersForTeam: { id: 'announcement.playersForTeam', defaultMessage: '{match}: an organiser has changed the players of {team}' },
   linkRenewed: { id: 'announcement.linkRenewed', defaultMessage: '{team} has a new link and a new code. The former ones no longer work' },

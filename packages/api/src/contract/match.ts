@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { matchEventKinds, type MatchEvent as LogEvent, type MatchPayloads, type NewMatchEvent } from '@oche/darts/match/event';
+import {
+  matchEventKinds,
+  protestOutcomes,
+  type MatchEvent as LogEvent,
+  type MatchPayloads,
+  type NewMatchEvent,
+} from '@oche/darts/match/event';
 import { opaque } from '../wire.ts';
 import { count as logLength, endpoint, id, instant, line } from './define.ts';
 import type { PlayerFacts } from '@oche/darts/match/checkLineup';
@@ -77,7 +83,7 @@ export const matchPayloadSchemas = {
   annul: z.strictObject({ reason }),
   note: z.strictObject({ text: reason, ...forCaptain }),
   protest: z.strictObject({ side, about: z.string().check(z.maxLength(100)), text: reason, ...forCaptain }),
-  decide: z.strictObject({ protest: id, reason }),
+  decide: z.strictObject({ protest: id, outcome: z.optional(z.enum(protestOutcomes)), reason }),
   undo: z.strictObject({ target: id, ...forCaptain }),
 } satisfies { [K in keyof MatchPayloads]: z.ZodMiniType<MatchPayloads[K]> };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { protestOutcomes } from '@oche/darts/match/event';
 import { endpoint, id, instant } from './define.ts';
 import { CupOfMatch } from './cupRoundName.ts';
 import { notificationsAtOnce } from './notificationsAtOnce.ts';
@@ -63,6 +64,8 @@ export const LeagueNews = z.object({
   score: z.nullable(z.readonly(z.tuple([z.number(), z.number()]))),
   /** the teams that did not come to a match that counts as a walkover */
   absent: z.nullable(z.enum(['home', 'away', 'both'])),
+  /** how a protest was decided; null if the announcement is not about one, or an earlier release decided it */
+  outcome: z.nullable(z.enum(protestOutcomes)),
   work: z.nullable(z.object({ requests: z.int(), postponements: z.int(), disputes: z.int(), protests: z.int(), overdue: z.int() })),
   /** the role in which the user gets it. The pages of a season are for captains and organisers */
   audience: z.enum(audiences),

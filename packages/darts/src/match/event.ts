@@ -20,6 +20,11 @@ export type Seen = {
   facts: Readonly<Record<string, Fact>>;
 };
 
+/** How an editor decides a protest. */
+export const protestOutcomes = ['upheld', 'rejected'] as const;
+/** One of `protestOutcomes`. */
+export type ProtestOutcome = (typeof protestOutcomes)[number];
+
 /** The payload of each kind of event of a match. Payloads are stored as written and never change. */
 export type MatchPayloads = {
   /** The team of a side has arrived. */
@@ -64,8 +69,11 @@ export type MatchPayloads = {
    * captain, or the code of the rule that the server has found broken; then `side` is the side that the rule protects.
    */
   protest: { side: Side; about: string; text: string };
-  /** An editor answers the `protest` event with this id, or answers it again. Consequences for the sheet are separate events. */
-  decide: { protest: string; reason: string };
+  /**
+   * An editor answers the `protest` event with this id, or answers it again. Consequences for the sheet are separate events. Earlier releases
+   * recorded no `outcome`.
+   */
+  decide: { protest: string; outcome?: ProtestOutcome; reason: string };
   /**
    * Removes an event of the same author. Every captain of a team can withdraw its dispute, take back a protest that is not decided, and take back
    * that the team has arrived until a game has started. An editor can also remove walkovers, annulments, notes and claims

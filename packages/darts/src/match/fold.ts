@@ -113,7 +113,9 @@ function foldFacts(standing: readonly StandingEvent[], games: readonly SheetGame
 }
 
 function foldProtests(standing: readonly StandingEvent[]): Record<string, Protest> {
-  const decisions = new Map(eventsOf(standing, 'decide').map(({ payload }) => [payload.protest, payload.reason]));
+  const decisions = new Map(
+    eventsOf(standing, 'decide').map(({ payload: { protest, outcome = null, reason } }) => [protest, { outcome, reason }]),
+  );
   return Object.fromEntries(
     eventsOf(standing, 'protest').map(({ id, payload: { side, about, text }, author }) => [
       id,

@@ -271,17 +271,21 @@ describe('a protest', () => {
     const match = new TestMatch(small);
     const id = match.add('protest', protest, home);
     expect(match.state.protests).toEqual({ [id]: { ...protest, decision: null, isOfServer: false } });
-    const decide = (target: string, reason: string, who = editor) => match.try('decide', { protest: target, reason }, who);
+    const decide = (target: string, reason: string, who = editor) =>
+      match.try('decide', { protest: target, outcome: 'rejected', reason }, who);
     expect(decide(id, 'Play on', home)).toBe('wrong-state');
     expect(decide(id, ' ')).toBe('reason-needed');
     expect(decide('e99', 'Play on')).toBe('unknown-target');
     expect(decide('toString', 'Play on')).toBe('unknown-target');
     expect(decide(id, 'Play on')).toBeNull();
     const decision = match.lastId;
-    expect(match.state.protests[id]).toMatchObject({ decision: 'Play on' });
+    expect(match.state.protests[id]).toMatchObject({ decision: { outcome: 'rejected', reason: 'Play on' } });
     for (const who of [home, editor]) expect(match.try('undo', { target: decision }, who)).toBe('not-yours');
-    expect(decide(id, 'Play again')).toBeNull();
-    expect(match.state.protests[id]).toMatchObject({ decision: 'Play again' });
+    expect(match.try('decide', { protest: id, outcome: 'upheld', reason: 'Play again' })).toBeNull();
+    expect(match.state.protests[id]).toMatchObject({ decision: { outcome: 'upheld', reason: 'Play again' } });
+    // Earlier releases recorded no outcome.
+    expect(match.try('decide', { protest: id, reason: 'Play on' })).toBeNull();
+    expect(match.state.protests[id]).toMatchObject({ decision: { outcome: null, reason: 'Play on' } });
   });
 
   it('is taken back by any captain of its side and by no editor, even after the confirmation, until it is decided', () => {

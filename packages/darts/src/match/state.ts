@@ -1,6 +1,6 @@
 import { nobody } from '../x01/event.ts';
 import type { Ending, GameState, Leg } from '../x01/state.ts';
-import type { Fact, Lineup, MatchPayloads, Seen } from './event.ts';
+import type { Fact, Lineup, MatchPayloads, ProtestOutcome, Seen } from './event.ts';
 import type { MatchGame } from './games.ts';
 import type { StandingEvent } from './log.ts';
 import type { BySide, MatchStructure, Side } from './structure.ts';
@@ -100,8 +100,11 @@ export type SheetPart = {
 /** A confirmation of a side. `changed`: the differences from the sheet now, by game key, fact id or `score`. It counts only if this is empty. */
 export type Confirmation = { event: string; how: 'user' | 'link' | 'code' | 'time' | 'editor'; saw: Seen; changed: string[] };
 
-/** A protest with the reason of the editor who decided it last; null while it is open. `isOfServer`: the server has found a broken rule. */
-export type Protest = MatchPayloads['protest'] & { decision: string | null; isOfServer: boolean };
+/** How an editor decided a protest, and why. `outcome` is null if an earlier release recorded the decision. */
+export type Decision = { outcome: ProtestOutcome | null; reason: string };
+
+/** A protest with its last decision; null while it is open. `isOfServer`: the server has found a broken rule. */
+export type Protest = MatchPayloads['protest'] & { decision: Decision | null; isOfServer: boolean };
 
 /** The statuses that the log of a match can give it, in the order in which it usually passes them; the last three interrupt or replace it. */
 export const matchStatuses = ['planned', 'lineups', 'playing', 'to-confirm', 'confirmed', 'disputed', 'postponed', 'walkover'] as const;

@@ -91,7 +91,7 @@ export function Course({ match }: { match: UsedMatch }) {
     const figure = kind === 'fact' ? payload : removed?.kind === 'fact' ? removed.payload : null;
     const isDoubt = kind === 'protest' && author === systemAuthor;
     return {
-      kind: isDoubt ? 'doubt' : keyOf(kind),
+      kind: isDoubt ? 'doubt' : (kind === 'decide' && payload.outcome) || keyOf(kind),
       team: named.side === 1 ? away.name : home.name,
       game: named.game?.slice(1) ?? '',
       name: players,

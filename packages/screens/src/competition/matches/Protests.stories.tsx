@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MatchEvent, MatchRights } from '@oche/api/contract/match';
-import { matchEventVersion, systemAuthor } from '@oche/darts/match/event';
+import { matchEventVersion, systemAuthor, type MatchPayloads } from '@oche/darts/match/event';
 import { buildMatch, matchOf, matchParams, recordable, squadsOf } from '@oche/mocks/match';
 import { groupOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
@@ -13,22 +13,37 @@ import { asCaptain, asOrganiser, at } from './testMatchPage.ts';
 
 const words = 'Their third player arrived after the first game had been called.';
 
-/** A match that is played, with a protest of the home team, and one of the server about a player of the away team. */
-const protested = (rights: MatchRights) => (world: World) => {
-  const { structure } = groupOf(teamsOf(world), world.league.group);
-  const { sheet } = buildMatch(world, matchOf(world), structure, 'to-confirm', rights);
-  const protest = (order: number, author: string, payload: { side: 0 | 1; about: string; text: string }): MatchEvent => ({
-    ...{ id: `eeeeeeee-0000-7000-8000-00000000000${order}`, v: matchEventVersion, kind: 'protest', payload, author },
-    ...{ seq: sheet.events.length + order, deviceTime: sheet.events.at(-1)!.deviceTime, serverTime: sheet.events.at(-1)!.serverTime },
-  });
-  const { playerId } = squadsOf(world, matchOf(world))[1][2]!;
-  const events = [
-    ...sheet.events,
-    protest(1, 'user:captain-0', { side: 0, about: '', text: words }),
-    protest(2, systemAuthor, { side: 0, about: playerId, text: 'not-on-roster' }),
-  ];
-  return [...recordable(world, { ...sheet, events }), ...at('to-confirm', rights)(world)];
-};
+const protestId = (order: number) => `eeeeeeee-0000-7000-8000-00000000000${order}`;
+
+/** A match that is played, with a protest of the home team, one of the server about a player of the away team, and decisions. */
+const protested =
+  (rights: MatchRights, decisions: MatchPayloads['decide'][] = []) =>
+  (world: World) => {
+    const { structure } = groupOf(teamsOf(world), world.league.group);
+    const { sheet } = buildMatch(world, matchOf(world), structure, 'to-confirm', rights);
+    const { deviceTime, serverTime } = sheet.events.at(-1)!;
+    const common = (order: number) => ({
+      id: protestId(order),
+      v: matchEventVersion,
+      seq: sheet.events.length + order,
+      deviceTime,
+      serverTime,
+    });
+    const protest = (order: number, author: string, payload: MatchPayloads['protest']): MatchEvent => ({
+      ...{ ...common(order), kind: 'protest', payload, author },
+    });
+    const decided = decisions.map((payload, index): MatchEvent => ({
+      ...{ ...common(index + 3), kind: 'decide', payload, author: 'user:organiser' },
+    }));
+    const { playerId } = squadsOf(world, matchOf(world))[1][2]!;
+    const events = [
+      ...sheet.events,
+      protest(1, 'user:captain-0', { side: 0, about: '', text: words }),
+      protest(2, systemAuthor, { side: 0, about: playerId, text: 'not-on-roster' }),
+      ...decided,
+    ];
+    return [...recordable(world, { ...sheet, events }), ...at('to-confirm', rights)(world)];
+  };
 
 /** The protests are on the page of the match. */
 const meta = {
@@ -54,19 +69,40 @@ export const Default: Story = {
     await expect(section.queryByRole('button', { name: say(messages.takeBack) })).toBeNull();
     await userEvent.click(section.getAllByRole('button', { name: say(messages.decide) })[0]!);
     const dialog = within(await screen.findByRole('dialog', { name: say(messages.decideTitle) }));
+    await expect(dialog.getByText(say(messages.of, { team: home.name }))).toBeVisible();
     await expect(dialog.getByText(words)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.decide) }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(say(messages.chooseOutcome));
+    await userEvent.click(dialog.getByRole('radio', { name: say(messages.rejected) }));
     await userEvent.click(dialog.getByRole('button', { name: say(messages.decide) }));
     await expect(dialog.getByRole('alert')).toHaveTextContent(say(actionMessages.rejected, { code: 'reasonNeeded' }));
     await userEvent.type(dialog.getByLabelText(say(actionMessages.reason)), 'Ten minutes are allowed');
     await userEvent.click(dialog.getByRole('button', { name: say(messages.decide) }));
-    await expect(await section.findByText(say(messages.decided, { reason: 'Ten minutes are allowed' }))).toBeVisible();
+    await expect(await section.findByText(say(messages.decided, { outcome: 'rejected', reason: 'Ten minutes are allowed' }))).toBeVisible();
     await expect(section.getAllByText(say(messages.open))).toHaveLength(1);
     await expect(section.getAllByRole('button', { name: say(messages.decide) })).toHaveLength(1);
     const decided = say(actionMessages.event, {
-      ...{ kind: 'decide', text: 'Ten minutes are allowed' },
+      ...{ kind: 'rejected', text: 'Ten minutes are allowed' },
       ...{ team: '', game: '', name: '', other: '' },
     });
     await expect(canvas.getByText(decided)).toBeVisible();
+  },
+};
+
+/** A decision of an earlier release has no outcome, and shows its reason only. */
+export const DecidedEarlier: Story = {
+  parameters: {
+    screen: {
+      msw: protested(asCaptain(0), [
+        { protest: protestId(1), reason: words },
+        { protest: protestId(2), outcome: 'upheld', reason: 'x' },
+      ]),
+    },
+  },
+  play: async ({ canvas, say }) => {
+    const section = within(await canvas.findByRole('region', { name: say(messages.title) }));
+    await expect(section.getByText(say(messages.decided, { outcome: 'other', reason: words }))).toBeVisible();
+    await expect(section.getByText(say(messages.decided, { outcome: 'upheld', reason: 'x' }))).toBeVisible();
   },
 };
 

@@ -1,8 +1,11 @@
+import { useState } from 'react';
+import { protestOutcomes, type ProtestOutcome } from '@oche/darts/match/event';
 import type { Protest } from '@oche/darts/match/state';
 import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
 import { Button } from '@oche/ui/Button';
+import { RadioGroup } from '@oche/ui/RadioGroup';
 import { Section } from '@oche/ui/Section';
 import { protestText } from '../parts/match/matchTexts.ts';
 import type { UsedMatch } from '../parts/match/useMatch.ts';
@@ -31,19 +34,17 @@ type RowProps = { match: UsedMatch; id: string; protest: Protest };
 function Row({ match, id, protest }: RowProps) {
   const { formatMessage } = useIntl();
   const { side, decision, isOfServer } = protest;
-  const { home, away } = match.sheet.match;
   const takenBack = { kind: 'undo', payload: { target: id } } as const;
   const isOwn = !isOfServer && match.rights.sides.includes(side);
   return (
     <li className="grid justify-items-start gap-1.5 border-b border-line py-3 wrap-anywhere">
-      <p className="text-name">
-        {isOfServer ? formatMessage(messages.byServer) : formatMessage(messages.of, { team: side === 0 ? home.name : away.name })}
-      </p>
       <Quote {...{ match, id, protest }} />
       {decision === null ? (
         <Badge meaning="warning">{formatMessage(messages.open)}</Badge>
       ) : (
-        <Badge meaning="success">{formatMessage(messages.decided, { reason: decision })}</Badge>
+        <Badge meaning={decision.outcome === 'rejected' ? 'neutral' : 'success'}>
+          {formatMessage(messages.decided, { outcome: decision.outcome ?? 'other', reason: decision.reason })}
+        </Badge>
       )}
       <div className="flex flex-wrap gap-3 pt-1 empty:hidden">
         {match.allows({ kind: 'decide', payload: { protest: id, reason: '-' } }) && <Decide {...{ match, id, protest }} />}
@@ -53,15 +54,22 @@ function Row({ match, id, protest }: RowProps) {
   );
 }
 
-/** What a protest says, who noted it, and when. */
+/** What a protest says, for which team, who noted it, and when. */
 function Quote({ match, id, protest }: RowProps) {
   const intl = useIntl();
+  const { formatMessage } = intl;
   const { events, sheet } = match;
+  const { home, away } = sheet.match;
   const event = events.find((each) => each.id === id)!;
   const author = sheet.authors.find((each) => each.author === event.author)?.name;
   const time = formatInstant(intl.locale, event.serverTime ?? event.deviceTime, sheet.match.timeZone, 'appointment');
   return (
     <>
+      <p className="text-name">
+        {protest.isOfServer
+          ? formatMessage(messages.byServer)
+          : formatMessage(messages.of, { team: protest.side === 0 ? home.name : away.name })}
+      </p>
       <p>{protestText(intl, match, protest)}</p>
       <p className="text-caption text-ink-3">{[time, author].filter(Boolean).join(' · ')}</p>
     </>
@@ -70,6 +78,7 @@ function Quote({ match, id, protest }: RowProps) {
 
 function Decide({ match, id, protest }: RowProps) {
   const { formatMessage } = useIntl();
+  const [outcome, setOutcome] = useState<ProtestOutcome>();
   return (
     <RecordDialog
       match={match}
@@ -78,11 +87,18 @@ function Decide({ match, id, protest }: RowProps) {
       description={formatMessage(messages.decideMeans)}
       verb={formatMessage(messages.decide)}
       reason="always"
-      recordings={(reason) => [{ kind: 'decide', payload: { protest: id, reason } }]}
+      incomplete={formatMessage(messages.chooseOutcome)}
+      recordings={(reason) => (outcome === undefined ? null : [{ kind: 'decide', payload: { protest: id, outcome, reason } }])}
     >
-      <div className="border-l-4 border-line pl-3 wrap-anywhere">
+      <div className="grid gap-1.5 border-l-4 border-line pl-3 wrap-anywhere">
         <Quote {...{ match, id, protest }} />
       </div>
+      <RadioGroup
+        label={formatMessage(messages.outcome)}
+        options={protestOutcomes.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+        {...(outcome && { value: outcome })}
+        onValueChange={setOutcome}
+      />
     </RecordDialog>
   );
 }

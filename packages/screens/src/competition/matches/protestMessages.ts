@@ -10,12 +10,19 @@ export const messages = defineMessages({
     description: 'A rule that the software has found broken.',
   },
   open: { id: 'teamMatchProtest.open', defaultMessage: 'Waits for the organisers' },
-  decided: { id: 'teamMatchProtest.decided', defaultMessage: 'Decided: {reason}' },
+  decided: {
+    id: 'teamMatchProtest.decided',
+    defaultMessage: '{outcome, select, upheld {Upheld: {reason}} rejected {Rejected: {reason}} other {Decided: {reason}}}',
+  },
   decide: { id: 'teamMatchProtest.decide', defaultMessage: 'Decide' },
   decideTitle: { id: 'teamMatchProtest.decideTitle', defaultMessage: 'Decide on this protest' },
   decideMeans: {
     id: 'teamMatchProtest.decideMeans',
     defaultMessage: 'If the sheet has to change, correct it or award a walkover first. Both captains get your decision.',
   },
+  outcome: { id: 'teamMatchProtest.outcome', defaultMessage: 'Decision' },
+  upheld: { id: 'teamMatchProtest.upheld', defaultMessage: 'The protest is upheld' },
+  rejected: { id: 'teamMatchProtest.rejected', defaultMessage: 'The protest is rejected' },
+  chooseOutcome: { id: 'teamMatchProtest.chooseOutcome', defaultMessage: 'Choose whether the protest is upheld.' },
   takeBack: { id: 'teamMatchProtest.takeBack', defaultMessage: 'Take back protest' },
 });

@@ -98,7 +98,8 @@ export const announceEvents = async (
     }
     if (event.kind === 'decide') {
       const protest = after.protests[event.payload.protest];
-      const detail = { reason: event.payload.reason };
+      const { reason, outcome } = event.payload;
+      const detail = { reason, ...(outcome && { outcome }) };
       // Events of the same request may have taken it back.
       if (protest)
         await announce({ kind: 'protest-decided', ...about, teamId: teamOf(match, protest.side), captainsOf: both, detail }, context);

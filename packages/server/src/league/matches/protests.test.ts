@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProtestOutcome } from '@oche/darts/match/event';
 import { middenkust } from '@oche/darts/match/presets';
 import { issueToken } from '../../accounts/tokens.ts';
 import { register, type TestServer } from '../../testServer.ts';
@@ -15,7 +16,8 @@ afterAll(() => world.close());
 
 const refused = (code: string) => ({ status: 422, body: { code } });
 const protestOf = (side: 0 | 1, text: string) => matchEvent('protest', { side, about: '', text });
-const decision = (protest: string, reason: string) => matchEvent('decide', { protest, reason });
+const decision = (protest: string, reason: string, outcome: ProtestOutcome = 'rejected') =>
+  matchEvent('decide', { protest, outcome, reason });
 
 /** A match, an editor of its competition, and the matches that wait for a decision. */
 const open = async () => {
@@ -28,7 +30,7 @@ const open = async () => {
   return { match, editor, waiting };
 };
 
-/** A user's notifications about protests, the newest first: kind, team, and reason or player. */
+/** A user's notifications about protests, the newest first: kind, team, reason or player, and the outcome of a decision. */
 const news = async (client: Client) => {
   await world.settle();
   // What is announced next is newer.
@@ -36,7 +38,7 @@ const news = async (client: Client) => {
   const all = await client.call('listNotifications', {});
   return all.flatMap(({ kind, league }) =>
     ['protest-noted', 'player-doubted', 'protest-decided'].includes(kind)
-      ? [[kind, league?.team?.name, league?.reason ?? league?.player]]
+      ? [[kind, league?.team?.name, league?.reason ?? league?.player, ...(league?.outcome ? [league.outcome] : [])]]
       : [],
   );
 };
@@ -66,11 +68,11 @@ test('a protest waits for the organisers until one decides it, and both teams ge
     await expect(match.record(editor, decision(protest.id, reason))).rejects.toMatchObject({ status: 400 });
   await match.record(editor, decision(protest.id, 'It was dry'));
   expect(await waiting()).toEqual([]);
-  const decided = ['protest-decided', 'Away', 'It was dry'];
+  const decided = ['protest-decided', 'Away', 'It was dry', 'rejected'];
   expect(await news(home.captain)).toEqual([decided, noted]);
   expect(await news(away.captain)).toEqual([decided]);
-  await match.record(editor, decision(protest.id, 'It was wet'));
-  expect((await news(home.captain))[0]).toEqual(['protest-decided', 'Away', 'It was wet']);
+  await match.record(editor, decision(protest.id, 'It was wet', 'upheld'));
+  expect((await news(home.captain))[0]).toEqual(['protest-decided', 'Away', 'It was wet', 'upheld']);
   await expect(match.record(away.captain, matchEvent('undo', { target: protest.id }))).rejects.toMatchObject(refused('wrong-state'));
 });
 
