@@ -5,6 +5,7 @@ import { read } from '@oche/api/read';
 import type { Side } from '@oche/darts/match/structure';
 import { deadlineOf, opensAt, startOf } from '../../parts/match/deadline.ts';
 import { lineupTask } from '../../parts/match/lineupTask.ts';
+import { requestToAnswer } from '../../parts/match/requestToAnswer.ts';
 import { isSigned, useSheets } from '../../parts/match/useSheets.ts';
 
 /** A team of the user in a season, with its matches by date. */
@@ -38,12 +39,12 @@ export function useDue(teams: readonly CaptainedTeam[]): Due[] {
   });
   const sheets = useSheets(open.map(({ match }) => match.id));
   const asked = teams.flatMap((own) =>
-    requests[own.season.id]!.flatMap(({ matchId, state, offeredBy, askedBy }): Due[] => {
-      const match = own.matches.find(({ id }) => id === matchId);
-      if (!match || state !== 'asked') return [];
+    requests[own.season.id]!.flatMap((request): Due[] => {
+      const match = own.matches.find(({ id }) => id === request.matchId);
+      if (!match) return [];
       const side = sideOf(match, own);
-      if ((offeredBy === 'home') === (side === 0)) return [];
-      return [{ ...own, match, side, kind: offeredBy === askedBy ? 'request' : 'offer', until: null }];
+      const kind = requestToAnswer(request, side);
+      return kind === null ? [] : [{ ...own, match, side, kind, until: null }];
     }),
   );
   const now = Date.now();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Input } from '@oche/api/contract/endpoints';
 import { middenkust } from '@oche/darts/match/presets';
+import { issueToken } from '../../accounts/tokens.ts';
 import type { TestServer } from '../../testServer.ts';
 import { startLeagues, weeks, type Client } from '../testLeague.ts';
 import { openMatch } from './testMatch.ts';
@@ -26,7 +27,7 @@ describe('postponements', () => {
       client.call('answerPostponement', { id: request, how, ...more });
     const startsAt = async () => (await match.sheet()).match.startsAt;
     const list = (client: Client, more: { open?: boolean } = {}) => client.call('listPostponements', { seasonId, ...more });
-    return { ...match, home: home.captain, away: away.captain, ask, answer, startsAt, list };
+    return { ...match, home: home.captain, away: away.captain, awayTeam: away.id, ask, answer, startsAt, list };
   };
 
   test('captains agree on an evening, and the match moves once an organiser approves', async () => {
@@ -53,6 +54,19 @@ describe('postponements', () => {
     expect(await startsAt()).toBe('2026-12-18T20:30');
     expect([await list(boss, { open: true }), await list(boss, { open: false })]).toMatchObject([[], [{ id: request.id }]]);
     await expect(answer(boss, request.id, 'refuse', { reason: 'No' })).rejects.toMatchObject({ code: 'wrong-state' });
+  });
+
+  test('a captain with the link of the team reads and answers the requests of its matches, and no others', async () => {
+    const { seasonId, away, home, ask, answer, list, awayTeam } = await open(false);
+    const linkOf = async (seasonTeamId: string) =>
+      world.as(await world.server.asSystem((context) => issueToken({ kind: 'team', seasonTeamId }, context)));
+    const guest = await linkOf(awayTeam);
+    const request = await ask(home);
+    expect(await list(guest, { open: true })).toEqual([request]);
+    const third = await boss.call('createTeam', { seasonId, name: 'Third', short: 'THI' });
+    expect(await list(await linkOf(third.id), { open: true })).toEqual([]);
+    expect(await answer(guest, request.id, 'accept', { day: '2026-12-17' })).toMatchObject({ state: 'done', day: '2026-12-17' });
+    expect(await list(away, { open: true })).toEqual([]);
   });
 
   test('an organiser accepts or refuses in place of a captain who does not answer, with a reason for both teams', async () => {

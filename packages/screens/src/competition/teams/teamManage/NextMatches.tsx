@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import { useRead } from '@oche/api/query';
@@ -16,6 +17,7 @@ import { isCancelledOrAnnulled, stateText, statusInList } from '../../parts/matc
 import { Arrival, isBeforeGames } from '../../parts/match/Arrival.tsx';
 import { QueueState } from '../../parts/match/QueueState.tsx';
 import { useMatch } from '../../parts/match/useMatch.ts';
+import { requestToAnswer } from '../../../parts/match/requestToAnswer.ts';
 import { isSigned, useSheets } from '../../../parts/match/useSheets.ts';
 import { lineupTask } from '../../../parts/match/lineupTask.ts';
 import { messages } from './messages.ts';
@@ -39,6 +41,17 @@ const sideOf = ({ home }: Match, { id }: SeasonTeam): Side => (home.id === id ? 
 
 const isToPlay = ({ state }: Match): boolean => state === 'planned' || state === 'lineups' || state === 'playing';
 
+/** The requests of other teams for other evenings that the team has to answer. */
+function useRequests({ season, team }: MatchesProps) {
+  const { items } = useMatches(season, team);
+  const open = useRead('listPostponements', { seasonId: season.id, open: true });
+  return open.flatMap((request) => {
+    const match = items.find(({ id }) => id === request.matchId);
+    const kind = match ? requestToAnswer(request, sideOf(match, team)) : null;
+    return match && kind ? [{ match, kind, reason: kind === 'request' ? request.reason : (request.answer ?? '') }] : [];
+  });
+}
+
 /** The opponent of a team, and whether the match is at home. */
 function useMatchText({ season, team }: MatchesProps) {
   const { formatMessage, locale } = useIntl();
@@ -51,43 +64,68 @@ function useMatchText({ season, team }: MatchesProps) {
   };
 }
 
-/** What a captain does first: the sheets to confirm, and the next match with its deadline, the lineup and the arrival of the team. */
+/** What a captain does first: the requests for other evenings to answer, the sheets to confirm, and the next match with its deadline, the lineup and the arrival of the team. */
 export function CaptainsMatches({ season, team }: MatchesProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { hrefOf, against, when } = useMatchText({ season, team });
+  const requests = useRequests({ season, team });
   const open = useOpenMatches(season, team);
   const next = open.find(isToPlay);
   const played = open.filter(({ state }) => state === 'to-confirm' || state === 'disputed');
   const states = useSheets(played.map(({ id }) => id));
   const sheets = played.filter((match, at) => !isSigned(states[at]!.state, sideOf(match, team)));
-  if (!next && sheets.length === 0) return null;
+  if (!next && sheets.length === 0 && requests.length === 0) return null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {requests.length > 0 && (
+        <Section title={formatMessage(messages.openRequests)} rule>
+          <ul>
+            {requests.map(({ match, kind, reason }) => (
+              <Task key={match.id} href={hrefOf(match)} verb={formatMessage(messages.answerRequest)}>
+                <span className="block text-name wrap-anywhere">{against(match)}</span>
+                <span className="block text-body-small text-ink-2 wrap-anywhere">
+                  {when(match)}
+                  <br />
+                  {formatMessage(messages.requestMeans, { kind, reason })}
+                </span>
+              </Task>
+            ))}
+          </ul>
+        </Section>
+      )}
       {sheets.length > 0 && (
         <Section title={formatMessage(messages.openSheets)} rule>
           <ul>
             {sheets.map((match) => (
-              <li
+              <Task
                 key={match.id}
-                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-l-4 border-b-line border-l-warning-fill py-2.5 pl-3"
+                href={hrefOf(match)}
+                verb={formatMessage(match.state === 'disputed' ? messages.openSheet : messages.confirmSheet)}
               >
-                <span className="min-w-0">
-                  <span className="block text-name wrap-anywhere">{against(match)}</span>
-                  <span className="block text-body-small text-ink-2">
-                    {[when(match), ...(match.state === 'disputed' ? [stateText(intl, match)] : [])].join(', ')}
-                  </span>
+                <span className="block text-name wrap-anywhere">{against(match)}</span>
+                <span className="block text-body-small text-ink-2">
+                  {[when(match), ...(match.state === 'disputed' ? [stateText(intl, match)] : [])].join(', ')}
                 </span>
-                <Button asChild>
-                  <Link href={hrefOf(match)}>{formatMessage(match.state === 'disputed' ? messages.openSheet : messages.confirmSheet)}</Link>
-                </Button>
-              </li>
+              </Task>
             ))}
           </ul>
         </Section>
       )}
       {next && <Next match={next} season={season} team={team} />}
     </div>
+  );
+}
+
+/** Something that waits for a captain, with the button to do it. */
+function Task({ href, verb, children }: { href: string; verb: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-l-4 border-b-line border-l-warning-fill py-2.5 pl-3">
+      <span className="min-w-0">{children}</span>
+      <Button asChild>
+        <Link href={href}>{verb}</Link>
+      </Button>
+    </li>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { managedCompetitionOf, withTeam } from '@oche/mocks/managed';
 import { buildMatch, recordable, type MatchStage } from '@oche/mocks/match';
 import { mock, mockError } from '@oche/mocks/mock';
-import { groupOf, matchesOf, membersOf, penaltyOf, teamsOf } from '@oche/mocks/responses/league';
+import { groupOf, matchesOf, membersOf, penaltyOf, postponementOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import { defaultSeasonRules } from '@oche/api/contract/season';
@@ -24,6 +24,8 @@ const paramsOf = ({ competition }: Pick<World, 'competition'>) => ({
   season_slug: competition.season?.slug ?? 'none',
 });
 const teamParamsOf = (world: World) => ({ ...paramsOf(world), team_slug: teamsOf(world)[0]!.team.slug });
+
+const reasonOfRequest = 'Three of our players are ill';
 
 const meta = {
   component: TeamManage,
@@ -291,6 +293,50 @@ export const Guest: Story = {
     const toAccount = canvas.getByRole('link', { name: say(messages.toAccount) });
     await expect(toAccount).toHaveAttribute('href', expect.stringContaining('token-of-a-team'));
     await expect(canvas.queryByRole('button', { name: say(messages.access) })).toBeNull();
+  },
+};
+
+/** What waits for a captain without an account: a request for another evening, and a player who wants to leave for another team. */
+export const GuestWithRequests: Story = {
+  parameters: {
+    screen: {
+      ...{ user: 'nobody', team: true },
+      msw: (world: World) => {
+        const [team, other] = teamsOf(world).map(({ id, name }) => ({ id, name }));
+        const next = matchesOf(world, groupOf(teamsOf(world), world.league.group)).find(
+          ({ home, away, state }) => state === 'planned' && [home.id, away.id].includes(team!.id),
+        )!;
+        const side = next.home.id === team!.id ? ('away' as const) : ('home' as const);
+        const members = membersOf(world).map((member, at) =>
+          at === 1
+            ? { ...member, requests: [{ id: member.id, on: '2026-12-04', from: team!, to: other!, state: 'asked' as const }] }
+            : member,
+        );
+        return [
+          mock('listPostponements', [
+            { ...postponementOf(next), askedBy: side, offeredBy: side, reason: reasonOfRequest },
+            // The other team has to answer the second one.
+            {
+              ...postponementOf(next),
+              id: next.id,
+              askedBy: side === 'home' ? 'away' : 'home',
+              offeredBy: side === 'home' ? 'away' : 'home',
+            },
+          ]),
+          mock('listSeasonMembers', members),
+          ...asCaptain(world),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const requests = within((await canvas.findByRole('heading', { name: say(messages.openRequests) })).closest('section')!);
+    await expect(requests.getByText(new RegExp(say(messages.requestMeans, { kind: 'request', reason: reasonOfRequest })))).toBeVisible();
+    await expect(requests.getAllByRole('link')).toHaveLength(1);
+    await expect(requests.getByRole('link', { name: say(messages.answerRequest) }).getAttribute('href')).toMatch(/\/matches\//);
+    const [, team] = world.league.teams;
+    const moves = say(teamMessages.moves, { name: world.league.people[1]!, from: world.league.teams[0]!, team: team! });
+    await expect(canvas.getByText(moves)).toBeVisible();
   },
 };
 

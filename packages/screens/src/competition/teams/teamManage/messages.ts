@@ -14,6 +14,14 @@ export const messages = defineMessages({
   lineupBy: { id: 'teamManage.lineupBy', defaultMessage: 'Hand in your lineup by {time}' },
   lineup: { id: 'teamManage.lineup', defaultMessage: 'Lineup' },
   lineupIn: { id: 'teamManage.lineupIn', defaultMessage: 'Your lineup is in' },
+  openRequests: { id: 'teamManage.openRequests', defaultMessage: 'Requests for another evening' },
+  requestMeans: {
+    id: 'teamManage.requestMeans',
+    defaultMessage:
+      '{kind, select, request {The other team asks for another evening: {reason}} other {The other team offers other evenings. {reason}}}',
+    description: 'The reason is in the words of the other captain. An offer may have none.',
+  },
+  answerRequest: { id: 'teamManage.answerRequest', defaultMessage: 'Answer' },
   openSheets: { id: 'teamManage.openSheets', defaultMessage: 'Open match sheets' },
   confirmSheet: { id: 'teamManage.confirmSheet', defaultMessage: 'Check and confirm' },
   openSheet: { id: 'teamManage.openSheet', defaultMessage: 'Open match' },
