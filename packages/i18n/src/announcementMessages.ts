@@ -34,7 +34,7 @@ export const announcementMessages = defineMessages({
   walkover: {
     id: 'announcement.walkover',
     defaultMessage:
-      '{absent, select, both {{match}: neither team came. The match counts as {score}} other {{match}: walkover for {winner}. The match counts as {score}}}',
+      '{absent, select, both {{match}: neither team came{ends, select, dispute {, which ends the dispute} other {}}. The match counts as {score}} other {{match}: walkover for {winner}{ends, select, dispute {, which ends the dispute} other {}}. The match counts as {score}}}',
   },
   protest: { id: 'announcement.protest', defaultMessage: '{match}: {team} protests. An organiser will decide' },
   playerDoubted: {
@@ -54,7 +54,11 @@ export const announcementMessages = defineMessages({
     defaultMessage: 'Somebody has opened the link of {team} with an account, and is now one of its captains',
   },
   walkoverTakenBack: { id: 'announcement.walkoverTakenBack', defaultMessage: '{match}: the walkover was taken back and no longer counts' },
-  annulled: { id: 'announcement.annulled', defaultMessage: '{match} is annulled and no longer counts' },
+  annulled: {
+    id: 'announcement.annulled',
+    defaultMessage:
+      '{ends, select, dispute {{match} is annulled, which ends the dispute. It no longer counts} other {{match} is annulled and no longer counts}}',
+  },
   counted: { id: 'announcement.counted', defaultMessage: '{match} counts again' },
   penalty: { id: 'announcement.penalty', defaultMessage: '{team} has been given a penalty' },
   memberAccepted: { id: 'announcement.memberAccepted', defaultMessage: '{player} has been accepted for {team}' },

@@ -20,6 +20,8 @@ export type AnnouncementFacts = {
   /** what the match counts as, home first */
   score: readonly [number, number] | null;
   absent: 'home' | 'away' | 'both' | null;
+  /** whether the decision ends a dispute of the sheet */
+  endsDispute: boolean;
   /** how a protest was decided */
   outcome: 'upheld' | 'rejected' | null;
   work: OpenWork | null;
@@ -28,7 +30,7 @@ export type AnnouncementFacts = {
 type Intl = Pick<IntlShape, 'formatMessage'> & { locale: Locale };
 /** The facts that texts contain; those that an announcement lacks are empty. */
 type Values = Record<
-  'season' | 'match' | 'date' | 'location' | 'days' | 'team' | 'player' | 'work' | 'score' | 'absent' | 'winner' | 'outcome',
+  'season' | 'match' | 'date' | 'location' | 'days' | 'team' | 'player' | 'work' | 'score' | 'absent' | 'winner' | 'outcome' | 'ends',
   string
 >;
 
@@ -85,7 +87,7 @@ const matchText = (intl: Intl, { home, away, cup }: NonNullable<AnnouncementFact
 /** The sentence of an announcement, without a full stop: "Bulls v Barrels is now on Fri 4 Dec, 20:00, Hall". */
 export const announcementText = (intl: Intl, kind: AnnouncementKind, facts: AnnouncementFacts): string => {
   const { formatMessage, locale } = intl;
-  const { season, match, team, player, reason, days, work, score, absent, outcome } = facts;
+  const { season, match, team, player, reason, days, work, score, absent, outcome, endsDispute } = facts;
   const values: Values = {
     season: season.name,
     match: match ? matchText(intl, match) : '',
@@ -98,7 +100,12 @@ export const announcementText = (intl: Intl, kind: AnnouncementKind, facts: Anno
     ),
     ...{ team: team?.name ?? '', player: player ?? '', work: work ? workText(intl, work) : '' },
     score: score ? formatScore(locale, score) : '',
-    ...{ outcome: outcome ?? 'other', absent: absent ?? 'other', winner: (match && (absent === 'home' ? match.away : match.home)) ?? '' },
+    ...{
+      outcome: outcome ?? 'other',
+      ends: endsDispute ? 'dispute' : 'nothing',
+      absent: absent ?? 'other',
+      winner: (match && (absent === 'home' ? match.away : match.home)) ?? '',
+    },
   };
   // Earlier releases announced decisions without their score.
   const text = formatMessage(kind === 'sheet-decided' && score === null ? messages.decided : texts[kind], values);

@@ -64,6 +64,8 @@ export const LeagueNews = z.object({
   score: z.nullable(z.readonly(z.tuple([z.number(), z.number()]))),
   /** the teams that did not come to a match that counts as a walkover */
   absent: z.nullable(z.enum(['home', 'away', 'both'])),
+  /** whether the decision ends a dispute of the sheet */
+  endsDispute: z.boolean(),
   /** how a protest was decided; null if the announcement is not about one, or an earlier release decided it */
   outcome: z.nullable(z.enum(protestOutcomes)),
   work: z.nullable(z.object({ requests: z.int(), postponements: z.int(), disputes: z.int(), protests: z.int(), overdue: z.int() })),

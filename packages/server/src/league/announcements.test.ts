@@ -326,6 +326,23 @@ describe('announcements of a league', () => {
   });
 
   test.each([
+    [
+      'walkover',
+      { absent: 'away', reason: 'They left' },
+      'walkover for Home, which ends the dispute. The match counts as 10–0: “They left”',
+    ],
+    ['annul', { reason: 'Wrong teams' }, 'is annulled, which ends the dispute. It no longer counts: “Wrong teams”'],
+  ] as const)('a %s of a disputed match says that it ends the dispute', async (kind, payload, sentence) => {
+    const match = await openQuiet();
+    await playMatch(match, 1, Math.random);
+    await match.record(match.captains[0], matchEvent('dispute', { side: 0, about: ['m1'], reason: 'Wrong player' }));
+    await deliver();
+    await match.record(boss, matchEvent(kind, payload));
+    await deliver();
+    for (const email of match.emails) expect(mailsTo(email).at(-1)!.text).toContain(sentence);
+  });
+
+  test.each([
     ['away', 'walkover for Home. The match counts as 10–0'],
     ['home', 'walkover for Away. The match counts as 0–10'],
     ['both', 'neither team came. The match counts as 0–0'],

@@ -12,7 +12,9 @@ import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
 import { messages } from '../parts/match/actionMessages.ts';
 import { Arrivals } from '../parts/match/Arrival.tsx';
 import { BlankSheet } from './BlankSheet.tsx';
+import { endedDisputeText } from './disputeTexts.ts';
 import { MoveMatch } from './MoveMatch.tsx';
+import { messages as protestMessages } from './protestMessages.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
 import { replacedText, walkoverText } from '../parts/match/matchTexts.ts';
@@ -211,8 +213,21 @@ function Walkover({ match }: OfMatch) {
         onValueChange={setAbsent}
       />
       <p className="text-warning empty:hidden">{replacedText(intl, match.state)}</p>
+      <WhatIsOpen match={match} />
       {absent && <p role="status">{walkoverText(intl, match, match.after({ kind: 'walkover', payload: { absent, reason: '-' } }))}</p>}
     </RecordDialog>
+  );
+}
+
+/** The dispute that ends when the match is awarded or annulled, and the protests that still need a decision. */
+function WhatIsOpen({ match: { state } }: OfMatch) {
+  const intl = useIntl();
+  const count = Object.values(state.protests).filter(({ decision }) => decision === null).length;
+  return (
+    <>
+      <p className="text-warning wrap-anywhere empty:hidden">{endedDisputeText(intl, state)}</p>
+      {count > 0 && <p className="text-warning">{intl.formatMessage(protestMessages.stayOpen, { count })}</p>}
+    </>
   );
 }
 
@@ -230,7 +245,9 @@ function Annul({ match }: OfMatch) {
       danger
       reason="always"
       recordings={(reason) => [{ kind: 'annul', payload: { reason } }]}
-    />
+    >
+      <WhatIsOpen match={match} />
+    </RecordDialog>
   );
 }
 

@@ -4,13 +4,13 @@ import { disputesEnd } from '@oche/darts/match/deadlines';
 import { seen } from '@oche/darts/match/sheet';
 import { decidingScore } from '@oche/darts/match/state';
 import { bothSides, type Side } from '@oche/darts/match/structure';
-import { formatInstant, formatList, formatScore } from '@oche/i18n/format';
-import type { IntlShape } from '@oche/i18n/createIntl';
+import { formatInstant, formatScore } from '@oche/i18n/format';
 import type { Locale } from '@oche/i18n/locales';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
 import { Button } from '@oche/ui/Button';
 import { Checkbox } from '@oche/ui/Checkbox';
+import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
 import { Section } from '@oche/ui/Section';
 import { Skeleton } from '@oche/ui/Skeleton';
 import { TextField } from '@oche/ui/TextField';
@@ -19,8 +19,10 @@ import { useNow } from '../../shell/device.ts';
 import { FormError } from '../../parts/forms/FormError.tsx';
 import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
 import { messages as actions } from '../parts/match/actionMessages.ts';
+import { messages as paperMessages } from '../parts/match/paperMessages.ts';
 import { messages } from './confirmMessages.ts';
 import { CorrectionChanges } from './CorrectionChanges.tsx';
+import { subjectsText } from './disputeTexts.ts';
 import { figureText } from './paper/figureText.ts';
 import { startOf } from '../../parts/match/deadline.ts';
 import { RecordDialog } from './RecordDialog.tsx';
@@ -29,11 +31,14 @@ import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
 
 type OfSide = { match: UsedMatch; side: Side };
 type InSeason = { season: SeasonOfPage };
+/** The entries of the sheet that have not been saved */
+type Unsaved = { isKept: () => boolean; show: () => void; discard: () => void };
+type WithUnsaved = { unsaved: Unsaved };
 
 const teamOf = ({ sheet: { match } }: UsedMatch, side: Side): string => (side === 0 ? match.home.name : match.away.name);
 
 /** Both signatures of a finished sheet: confirm, sign with the code of the other team, dispute, and decide. */
-export function Confirmation({ match, season }: { match: UsedMatch } & InSeason) {
+export function Confirmation({ match, season, unsaved }: { match: UsedMatch } & InSeason & WithUnsaved) {
   const { formatMessage } = useIntl();
   const { state } = match;
   if (state.isAnnulled || !['to-confirm', 'confirmed', 'disputed'].includes(state.status)) return null;
@@ -50,13 +55,13 @@ export function Confirmation({ match, season }: { match: UsedMatch } & InSeason)
         {bothSides.map((side) => (
           <li key={side} className="grid gap-3 border-b border-line py-3 empty:hidden">
             <Signature match={match} side={side} />
-            <Sign match={match} side={side} season={season} />
+            <Sign {...{ match, side, season, unsaved }} />
           </li>
         ))}
       </ul>
       {state.isConfirmedByOneAuthor && <p className="pt-2 text-body-small text-warning">{formatMessage(messages.oneAuthor)}</p>}
       <Disputed match={match} />
-      <Resolve match={match} />
+      <Resolve match={match} unsaved={unsaved} />
     </Section>
   );
 }
@@ -64,9 +69,10 @@ export function Confirmation({ match, season }: { match: UsedMatch } & InSeason)
 const scoreText = ({ state }: UsedMatch, locale: Locale): string => formatScore(locale, decidingScore(state));
 
 /** What a captain can do about the sheet: confirm it, let the other captain sign here, or dispute it. */
-function Sign({ match, side, season }: OfSide & InSeason) {
+function Sign({ match, side, season, unsaved }: OfSide & InSeason & WithUnsaved) {
   const { formatMessage, locale } = useIntl();
   const { user } = useSession();
+  const { ask, question } = useUnsavedQuestion(match, unsaved);
   const { state, rights } = match;
   const isSigned = state.confirmations[side]?.changed.length === 0;
   const isOwn = rights.sides.includes(side);
@@ -80,6 +86,7 @@ function Sign({ match, side, season }: OfSide & InSeason) {
   const mayDispute = isOwn && isInTime && match.check({ kind: 'dispute', payload: { side, about: ['score'], reason: '-' } }) === null;
   return (
     <>
+      {question}
       {isUnsigned && isEarly && isOwn && (
         <p className="text-body-small text-ink-2">
           {formatMessage(messages.confirmFrom, { time: formatInstant(locale, start, match.sheet.match.timeZone, 'appointment') })}
@@ -89,12 +96,14 @@ function Sign({ match, side, season }: OfSide & InSeason) {
         <Button
           kind="primary"
           full
-          onClick={() => match.record([{ kind: 'confirm', payload: { side, how: user ? 'user' : 'link', saw: seen(state) } }])}
+          onClick={() => {
+            if (!ask()) match.record([{ kind: 'confirm', payload: { side, how: user ? 'user' : 'link', saw: seen(state) } }]);
+          }}
         >
           {formatMessage(messages.confirm, { score: scoreText(match, locale), team: teamOf(match, side) })}
         </Button>
       )}
-      {isOpen && !isOwn && rights.sides.length > 0 && <ByCode match={match} side={side} />}
+      {isOpen && !isOwn && rights.sides.length > 0 && <ByCode {...{ match, side, ask }} />}
       {mayDispute && <Dispute match={match} side={side} />}
       {mayDispute && disputable !== null && (
         <p className="text-body-small text-ink-3">
@@ -105,6 +114,33 @@ function Sign({ match, side, season }: OfSide & InSeason) {
   );
 }
 
+/** A question about entries that have not been saved, before the sheet is confirmed or decided without them. `ask`: whether it is asked */
+function useUnsavedQuestion(match: UsedMatch, { isKept, show, discard }: Unsaved) {
+  const { formatMessage, locale } = useIntl();
+  const [isAsked, setAsked] = useState(false);
+  const ask = () => {
+    setAsked(isKept());
+    return isKept();
+  };
+  const close = (act: () => void) => () => {
+    setAsked(false);
+    act();
+  };
+  const question = isAsked && (
+    <ConfirmDialog
+      open
+      onOpenChange={close(show)}
+      title={formatMessage(messages.unsaved)}
+      description={formatMessage(messages.unsavedMeans, { score: scoreText(match, locale) })}
+      confirm={formatMessage(paperMessages.discard)}
+      cancel={formatMessage(messages.showEntries)}
+      danger
+      onConfirm={close(discard)}
+    />
+  );
+  return { ask, question };
+}
+
 /** Until when captains can dispute a confirmed sheet, in milliseconds; null while it is not confirmed. */
 function disputableUntil({ state, events }: UsedMatch, { rules }: SeasonOfPage): number | null {
   if (state.status !== 'confirmed') return null;
@@ -113,8 +149,9 @@ function disputableUntil({ state, events }: UsedMatch, { rules }: SeasonOfPage):
 }
 
 /** An organiser decides that the sheet counts as it is. */
-function Resolve({ match }: { match: UsedMatch }) {
+function Resolve({ match, unsaved }: { match: UsedMatch } & WithUnsaved) {
   const { formatMessage, locale } = useIntl();
+  const { ask, question } = useUnsavedQuestion(match, unsaved);
   const { state, rights } = match;
   const saw = seen(state);
   const isDecided = state.status === 'confirmed' && state.isFinal;
@@ -122,9 +159,14 @@ function Resolve({ match }: { match: UsedMatch }) {
   const verb = formatMessage(messages.resolve, { score: scoreText(match, locale) });
   return (
     <div className="pt-4">
+      {question}
       <RecordDialog
         match={match}
-        trigger={<Button full>{verb}</Button>}
+        trigger={
+          <Button full onClick={(event) => ask() && event.preventDefault()}>
+            {verb}
+          </Button>
+        }
         title={verb}
         description={formatMessage(messages.resolveHint)}
         verb={verb}
@@ -147,15 +189,16 @@ function Consequences({ match: { id, cup } }: { match: UsedMatch['sheet']['match
 
 /** Whether a captain has confirmed, and what has changed since. */
 function Signature({ match, side }: OfSide) {
-  const { formatMessage, locale } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { confirmations, isFinal } = match.state;
   const confirmation = confirmations[side];
   const team = teamOf(match, side);
   if (!confirmation) return isFinal ? null : <Badge>{formatMessage(messages.notYet, { team })}</Badge>;
   if (confirmation.changed.length > 0 && isFinal) return <Badge>{formatMessage(messages.earlier, { team })}</Badge>;
   if (confirmation.changed.length > 0) {
-    const changes = [...new Set(confirmation.changed.map((change) => changeText(match, change, formatMessage)))];
-    return <Badge meaning="warning">{formatMessage(messages.changed, { team, changes: formatList(locale, changes) })}</Badge>;
+    const changes = subjectsText(intl, match.state, confirmation.changed);
+    return <Badge meaning="warning">{formatMessage(messages.changed, { team, changes })}</Badge>;
   }
   return (
     <span>
@@ -165,26 +208,19 @@ function Signature({ match, side }: OfSide) {
   );
 }
 
-/** A subject of a dispute, or a difference between two sheets, in words: a game, a figure of a player, or the score. */
-function changeText({ state }: UsedMatch, change: string, formatMessage: IntlShape['formatMessage']): string {
-  const game = state.games.find(({ key }) => key === change);
-  if (game) return formatMessage(gameMessages.ofMatch, { number: game.number });
-  return formatMessage(change === 'score' ? messages.theScore : messages.aFigure);
-}
-
 /** What a side disputes, and why. It withdraws the dispute until the organisers have decided. */
 function Disputed({ match }: { match: UsedMatch }) {
-  const { formatMessage, locale } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { state, rights } = match;
   const dispute = state.events.findLast((event) => event.kind === 'dispute');
   if (state.status !== 'disputed' || !dispute) return null;
   const { side, about, reason } = dispute.payload;
-  const subjects = [...new Set(about.map((subject) => changeText(match, subject, formatMessage)))];
   const withdrawal = { kind: 'undo', payload: { target: dispute.id } } as const;
   return (
     <div className="grid justify-items-start gap-3 pt-4">
       <p className="text-warning wrap-anywhere">
-        {formatMessage(messages.disputed, { team: teamOf(match, side), subjects: formatList(locale, subjects), reason })}
+        {formatMessage(messages.disputed, { team: teamOf(match, side), subjects: subjectsText(intl, state, about), reason })}
       </p>
       {rights.sides.includes(side) && match.allows(withdrawal) && (
         <Button onClick={() => match.record([withdrawal])}>{formatMessage(messages.withdraw)}</Button>
@@ -193,7 +229,7 @@ function Disputed({ match }: { match: UsedMatch }) {
   );
 }
 
-function ByCode({ match, side }: OfSide) {
+function ByCode({ match, side, ask }: OfSide & { ask: () => boolean }) {
   const { formatMessage, locale } = useIntl();
   const [code, setCode] = useState('');
   const team = teamOf(match, side);
@@ -201,7 +237,11 @@ function ByCode({ match, side }: OfSide) {
   return (
     <RecordDialog
       match={match}
-      trigger={<Button full>{formatMessage(messages.byCode, { team })}</Button>}
+      trigger={
+        <Button full onClick={(event) => ask() && event.preventDefault()}>
+          {formatMessage(messages.byCode, { team })}
+        </Button>
+      }
       title={verb}
       verb={verb}
       code={code}

@@ -7,6 +7,7 @@ import { Section } from '@oche/ui/Section';
 import { localNow } from '../../parts/forms/timeZones.ts';
 import { messages } from '../parts/match/actionMessages.ts';
 import { keyOf, playersText, protestText, replacedText } from '../parts/match/matchTexts.ts';
+import { endedDisputeText } from './disputeTexts.ts';
 import { figureText } from './paper/figureText.ts';
 import type { ShownEvent, UsedMatch } from '../parts/match/useMatch.ts';
 
@@ -16,7 +17,7 @@ const shown = 8;
 type Line = { id: string; at: string; game: number; text: string; author: string; detail: string };
 
 /** Kinds whose sentences contain their reason. */
-const withOwnReason: readonly MatchEventKind[] = ['stop', 'dispute', 'resolve', 'annul', 'decide'];
+const withOwnReason: readonly MatchEventKind[] = ['stop', 'dispute', 'resolve', 'decide'];
 
 /** The log of a match and the results that were entered without visits, in sentences, the latest first. */
 export function Course({ match }: { match: UsedMatch }) {
@@ -73,9 +74,12 @@ export function Course({ match }: { match: UsedMatch }) {
     </Section>
   );
 
-  /** What an event has besides its sentence: its reason, or the score that a walkover replaces. */
+  /** What an event has besides its sentence: its reason, or the score that a walkover replaces and the dispute that it ends. */
   function detailOf({ id, kind, payload }: ShownEvent): string {
-    if (kind === 'walkover') return replacedText(intl, match.before(id));
+    if (kind === 'walkover' || kind === 'annul') {
+      const before = match.before(id);
+      return [kind === 'walkover' ? replacedText(intl, before) : '', endedDisputeText(intl, before)].filter(Boolean).join(' ');
+    }
     return withOwnReason.includes(kind) ? '' : (payload.reason ?? '');
   }
 

@@ -7,6 +7,8 @@ import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, within } from 'storybook/test';
 import { messages as actionMessages } from '../parts/match/actionMessages.ts';
 import { messages as matchMessages } from '../parts/match/messages.ts';
+import type { Recording } from '../parts/match/useMatch.ts';
+import { messages as confirmMessages } from './confirmMessages.ts';
 import { messages } from './protestMessages.ts';
 import { Protests } from './Protests.tsx';
 import { asCaptain, asOrganiser, at } from './testMatchPage.ts';
@@ -15,9 +17,9 @@ const words = 'Their third player arrived after the first game had been called.'
 
 const protestId = (order: number) => `eeeeeeee-0000-7000-8000-00000000000${order}`;
 
-/** A match that is played, with a protest of the home team, one of the server about a player of the away team, and decisions. */
+/** A match that is played, with a protest of the home team, one of the server about a player of the away team, and more events. */
 const protested =
-  (rights: MatchRights, decisions: MatchPayloads['decide'][] = []) =>
+  (rights: MatchRights, more: Recording[] = []) =>
   (world: World) => {
     const { structure } = groupOf(teamsOf(world), world.league.group);
     const { sheet } = buildMatch(world, matchOf(world), structure, 'to-confirm', rights);
@@ -32,15 +34,13 @@ const protested =
     const protest = (order: number, author: string, payload: MatchPayloads['protest']): MatchEvent => ({
       ...{ ...common(order), kind: 'protest', payload, author },
     });
-    const decided = decisions.map((payload, index): MatchEvent => ({
-      ...{ ...common(index + 3), kind: 'decide', payload, author: 'user:organiser' },
-    }));
+    const later = more.map((recording, index) => ({ ...common(index + 3), ...recording, author: 'user:other' }) as MatchEvent);
     const { playerId } = squadsOf(world, matchOf(world))[1][2]!;
     const events = [
       ...sheet.events,
       protest(1, 'user:captain-0', { side: 0, about: '', text: words }),
       protest(2, systemAuthor, { side: 0, about: playerId, text: 'not-on-roster' }),
-      ...decided,
+      ...later,
     ];
     return [...recordable(world, { ...sheet, events }), ...at('to-confirm', rights)(world)];
   };
@@ -94,8 +94,8 @@ export const DecidedEarlier: Story = {
   parameters: {
     screen: {
       msw: protested(asCaptain(0), [
-        { protest: protestId(1), reason: words },
-        { protest: protestId(2), outcome: 'upheld', reason: 'x' },
+        { kind: 'decide', payload: { protest: protestId(1), reason: words } },
+        { kind: 'decide', payload: { protest: protestId(2), outcome: 'upheld', reason: 'x' } },
       ]),
     },
   },
@@ -103,6 +103,30 @@ export const DecidedEarlier: Story = {
     const section = within(await canvas.findByRole('region', { name: say(messages.title) }));
     await expect(section.getByText(say(messages.decided, { outcome: 'other', reason: words }))).toBeVisible();
     await expect(section.getByText(say(messages.decided, { outcome: 'upheld', reason: 'x' }))).toBeVisible();
+  },
+};
+
+/** A walkover ends a dispute: the dialog and the course of the match say so. The protests stay open. */
+export const WalkoverEndsDispute: Story = {
+  parameters: {
+    screen: {
+      msw: protested(asOrganiser, [{ kind: 'dispute', payload: { side: 1, about: ['m4', 'score'], reason: 'It was 3–1' } }]),
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const ends = say(confirmMessages.disputeEnds, { subjects: 'Game 4 and the score' });
+    await userEvent.click(await canvas.findByRole('button', { name: say(actionMessages.annul) }));
+    const annul = within(await screen.findByRole('dialog', { name: say(actionMessages.annulTitle) }));
+    await expect(annul.getByText(ends)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: say(actionMessages.walkover) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(actionMessages.walkover) }));
+    await expect(dialog.getByText(ends)).toBeVisible();
+    await expect(dialog.getByText(say(messages.stayOpen, { count: 2 }))).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: matchOf(world).away.name }));
+    await userEvent.type(dialog.getByLabelText(say(actionMessages.reason)), 'They left');
+    await userEvent.click(dialog.getByRole('button', { name: say(actionMessages.walkover) }));
+    await expect(await canvas.findByText(new RegExp(ends))).toBeVisible();
   },
 };
 

@@ -82,7 +82,13 @@ function Decide({ match, id, protest }: RowProps) {
   return (
     <RecordDialog
       match={match}
-      trigger={<Button>{formatMessage(messages.decide)}</Button>}
+      trigger={
+        protest.decision === null ? (
+          <Button>{formatMessage(messages.decide)}</Button>
+        ) : (
+          <Button kind="quiet">{formatMessage(messages.decideAgain)}</Button>
+        )
+      }
       title={formatMessage(messages.decideTitle)}
       description={formatMessage(messages.decideMeans)}
       verb={formatMessage(messages.decide)}

@@ -29,11 +29,22 @@ export const messages = defineMessages({
   disputeHint: { id: 'teamMatchConfirm.disputeHint', defaultMessage: 'The organisers decide. Until then you can withdraw it.' },
   wholeScore: { id: 'teamMatchConfirm.wholeScore', defaultMessage: 'The score of the match' },
   disputed: { id: 'teamMatchConfirm.disputed', defaultMessage: '{team} disputes {subjects}: {reason}' },
+  disputeEnds: {
+    id: 'teamMatchConfirm.disputeEnds',
+    defaultMessage: 'The dispute about {subjects} ends with it.',
+    description: 'What a walkover or an annulment of the match also does. The subjects are such as: game 4 and the score.',
+  },
   withdraw: { id: 'teamMatchConfirm.withdraw', defaultMessage: 'Withdraw dispute' },
   resolve: { id: 'teamMatchConfirm.resolve', defaultMessage: 'Let {score} count' },
   resolveHint: {
     id: 'teamMatchConfirm.resolveHint',
     defaultMessage: 'Correct games first, if needed. Then the sheet counts as it is, also without both confirmations.',
   },
+  unsaved: { id: 'teamMatchConfirm.unsaved', defaultMessage: 'Some entries are not saved' },
+  unsavedMeans: {
+    id: 'teamMatchConfirm.unsavedMeans',
+    defaultMessage: '{score} is the score without them. Save them first, or discard them.',
+  },
+  showEntries: { id: 'teamMatchConfirm.showEntries', defaultMessage: 'Show entries' },
   oneAuthor: { id: 'teamMatchConfirm.oneAuthor', defaultMessage: 'One person confirmed for both teams.' },
 });

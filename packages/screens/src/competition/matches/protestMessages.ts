@@ -15,6 +15,7 @@ export const messages = defineMessages({
     defaultMessage: '{outcome, select, upheld {Upheld: {reason}} rejected {Rejected: {reason}} other {Decided: {reason}}}',
   },
   decide: { id: 'teamMatchProtest.decide', defaultMessage: 'Decide' },
+  decideAgain: { id: 'teamMatchProtest.decideAgain', defaultMessage: 'Decide again', description: 'Replaces the decision on a protest.' },
   decideTitle: { id: 'teamMatchProtest.decideTitle', defaultMessage: 'Decide on this protest' },
   decideMeans: {
     id: 'teamMatchProtest.decideMeans',
@@ -24,5 +25,9 @@ export const messages = defineMessages({
   upheld: { id: 'teamMatchProtest.upheld', defaultMessage: 'The protest is upheld' },
   rejected: { id: 'teamMatchProtest.rejected', defaultMessage: 'The protest is rejected' },
   chooseOutcome: { id: 'teamMatchProtest.chooseOutcome', defaultMessage: 'Choose whether the protest is upheld.' },
+  stayOpen: {
+    id: 'teamMatchProtest.stayOpen',
+    defaultMessage: '{count, plural, one {# protest stays open. Decide it as well.} other {# protests stay open. Decide them as well.}}',
+  },
   takeBack: { id: 'teamMatchProtest.takeBack', defaultMessage: 'Take back protest' },
 });

@@ -50,6 +50,9 @@ type Change = { before: MatchState; after: MatchState };
 const isCorrection = ({ before, after }: Change): boolean =>
   after.isCorrected && !(before.isFinal && differences(seen(before), seen(after)).length === 0);
 
+/** Whether a walkover or an annulment would end a dispute. */
+const isDisputed = ({ status, isAnnulled }: MatchState): boolean => status === 'disputed' && !isAnnulled;
+
 /** What is announced when a walkover or an annulment is recorded, and when it is taken back. */
 const decisions = {
   walkover: ['walkover-given', 'walkover-taken-back'],
@@ -115,7 +118,8 @@ export const announceEvents = async (
       const { reason = decision.payload.reason } = event.payload;
       const walkover = decision === event && decision.kind === 'walkover' ? { score, absent: decision.payload.absent } : {};
       const kind = decision === event ? given : takenBack;
-      await announce({ kind, ...about, captainsOf: both, detail: { reason, ...walkover } }, context);
+      const ended = decision === event && isDisputed(before) ? { endsDispute: true } : {};
+      await announce({ kind, ...about, captainsOf: both, detail: { reason, ...walkover, ...ended } }, context);
     }
   }
 };

@@ -139,7 +139,7 @@ export const TakeBackWalkover: Story = {
     const counts = say(actionMessages.walkoverCounts, { absent: 'away', winner: home.name, score: '10–0', legs: '30–0' });
     await expect(dialog.queryByText(counts)).toBeNull();
     // The dialog and the course of the match say which score it replaces.
-    const replaces = /^It replaces the score of .* games\.$/;
+    const replaces = /^The walkover replaces the score of .* games\.$/;
     await expect(dialog.getByText(replaces)).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: away.name }));
     await expect(dialog.getByText(counts)).toBeVisible();
@@ -148,7 +148,7 @@ export const TakeBackWalkover: Story = {
     const absent = say(actionMessages.didNotCome, { absent: 'away', team: away.name, reason: 'They left' });
     await expect(await canvas.findByText(absent)).toBeVisible();
     await expect(canvas.getByText(counts)).toBeVisible();
-    await expect(canvas.getByText(/It replaces the score of .* games\./)).toBeVisible();
+    await expect(canvas.getByText(/The walkover replaces the score of .* games\./)).toBeVisible();
     await expect(await canvas.findByText(say(messages.state, { state: 'walkover' }))).toBeVisible();
     const takeBack = say(actionMessages.takeBack, { kind: 'walkover' });
     await userEvent.click(canvas.getByRole('button', { name: takeBack }));

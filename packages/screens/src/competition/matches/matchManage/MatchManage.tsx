@@ -28,7 +28,7 @@ import { isTooEarly } from '../../parts/match/isTooEarly.ts';
 import { messages } from '../../parts/match/messages.ts';
 import { Figures } from '../paper/Figures.tsx';
 import { PaperSheet } from '../paper/PaperSheet.tsx';
-import { useHasPaperDraft } from '../paper/usePaperDraft.ts';
+import { useUnsavedPaper } from '../paper/usePaperDraft.ts';
 import { messages as paperMessages } from '../../parts/match/paperMessages.ts';
 import { Postponement } from '../Postponement.tsx';
 import { QueueState } from '../../parts/match/QueueState.tsx';
@@ -81,9 +81,15 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
   const { formatMessage } = useIntl();
   const squads = useSquads(season.id, planned);
   const match = useMatch(planned.id, { players: squads.flat() });
+  const unsaved = useUnsavedPaper(planned.id);
   // After a reload, entries that have not been saved are shown again.
-  const [isEntering, setEntering] = useState(useHasPaperDraft(planned.id));
-  const [isPressed, setPressed] = useState(false);
+  const [isEntering, setEntering] = useState(unsaved.isKept);
+  /** how often a button has opened the form */
+  const [presses, setPresses] = useState(0);
+  const enter = () => {
+    setPresses(presses + 1);
+    setEntering(true);
+  };
   const { home, away } = match.sheet.match;
   const { rights, state } = match;
   const href = useHref();
@@ -111,7 +117,9 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
         {isEntering && mayEnter ? (
           <PaperSheet
-            {...{ match, squads, isPressed }}
+            key={presses}
+            {...{ match, squads }}
+            isPressed={presses > 0}
             title={formatMessage(isPlayed ? paperMessages.correct : paperMessages.title)}
             onDone={() => setEntering(false)}
           />
@@ -137,17 +145,21 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
         )}
         <div className="grid content-start gap-8 pt-4">
           <Protests match={match} />
-          <Confirmation match={match} season={season} />
+          <Confirmation
+            match={match}
+            season={season}
+            unsaved={{
+              isKept: () => mayEnter && unsaved.isKept(),
+              show: enter,
+              discard: () => {
+                unsaved.discard();
+                setEntering(false);
+              },
+            }}
+          />
           {!isEntering && <CorrectScore match={match} />}
           {mayEnter && !isEntering && (
-            <Button
-              full
-              className="print:hidden"
-              onClick={() => {
-                setPressed(true);
-                setEntering(true);
-              }}
-            >
+            <Button full className="print:hidden" onClick={enter}>
               {formatMessage(isPlayed ? paperMessages.correct : paperMessages.open)}
             </Button>
           )}

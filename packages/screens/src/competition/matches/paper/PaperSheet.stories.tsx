@@ -13,7 +13,7 @@ import { managedCompetitionOf, withMatch } from '@oche/mocks/managed';
 import { mock } from '@oche/mocks/mock';
 import { groupOf, placeChangesOf, teamsOf } from '@oche/mocks/responses/league';
 import type { World } from '@oche/mocks/world';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { messages as confirmMessages } from '../confirmMessages.ts';
 import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
 import { messages as matchMessages } from '../../parts/match/messages.ts';
@@ -84,6 +84,34 @@ export const Kept: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say(messages.discard) }));
     await expect(legs()).toHaveValue('');
     await expect(canvas.queryByRole('button', { name: say(messages.discard) })).toBeNull();
+  },
+};
+
+/** Before the sheet counts, the organiser saves or discards what is typed and not saved. */
+export const Unsaved: Story = {
+  parameters: {
+    screen: {
+      msw: at('to-confirm'),
+      kept: (world: World) => ({
+        [`paper:${matchOf(world).id}`]: JSON.stringify({
+          ...{ at: '2026-11-27T19:42:00.000Z', facts: [], score: ['', ''], reason: '' },
+          games: { m1: { players: [[null], [null]], legs: ['3', '1'] } },
+        }),
+      }),
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    const count = await canvas.findByRole('button', { name: new RegExp(say(confirmMessages.resolve, { score: '.*' })) });
+    await userEvent.click(count);
+    const question = within(await screen.findByRole('alertdialog', { name: say(confirmMessages.unsaved) }));
+    await userEvent.click(question.getByRole('button', { name: say(confirmMessages.showEntries) }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say(messages.correct) })).toHaveFocus());
+    await userEvent.click(count);
+    const again = within(await screen.findByRole('alertdialog', { name: say(confirmMessages.unsaved) }));
+    await userEvent.click(again.getByRole('button', { name: say(messages.discard) }));
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: say(messages.correct) })).toBeNull());
+    await userEvent.click(count);
+    await expect(await screen.findByRole('dialog', { name: count.textContent })).toBeVisible();
   },
 };
 

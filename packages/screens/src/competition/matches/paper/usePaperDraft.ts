@@ -27,10 +27,11 @@ const parse = (text: string | null): Draft | null => {
   }
 };
 
-/** Whether this device keeps entries from the paper of a match that have not been saved. */
-export function useHasPaperDraft(matchId: string): boolean {
+/** The entries from the paper of a match that this device keeps and that have not been saved: whether there are any, and how to discard them. */
+export function useUnsavedPaper(matchId: string) {
   const { storage } = useHost();
-  return parse(storage.get(keyOf(matchId))) !== null;
+  const key = keyOf(matchId);
+  return { isKept: () => parse(storage.get(key)) !== null, discard: () => storage.remove(key) };
 }
 
 /** The entries from the paper of a match. The device keeps them over a reload, until they are saved or discarded. `keptSince`: of restored ones. */
