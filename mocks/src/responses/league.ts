@@ -361,7 +361,17 @@ export const responsesOfLeague = (
     }),
     previewImport: {
       columns: [{ heading: 'name', sample: 'De Linde C', field: 'name' }],
-      rows: [{ line: 2, name: 'De Linde C', state: 'new', problems: [], differs: [], similar: 'De Linde B' }],
+      rows: [
+        {
+          line: 2,
+          name: 'De Linde C',
+          values: [{ field: 'group', text: 'Vierde Afdeling' }],
+          state: 'new',
+          problems: [],
+          differs: [],
+          similar: 'De Linde B',
+        },
+      ],
       newGroups: [],
     },
     applyImport: { added: 1 },

@@ -52,6 +52,10 @@ export const ImportProblem = z.object({
 });
 export type ImportProblem = z.infer<typeof ImportProblem>;
 
+/** A cell of a row as it is read: a day as `2026-09-04`, a time as `20:00`, weekdays as `5` or `3,5`, and other texts as in the file, at most 60 characters. */
+export const ImportValue = z.object({ field: ImportField, text: z.string() });
+export type ImportValue = z.infer<typeof ImportValue>;
+
 /**
  * A row of a file. A row is `known` if the location, team or member is there already; it then changes nothing, and `differs` lists the fields in
  * which the file has other values. `similar`: the name of an existing one that may be the same.
@@ -60,6 +64,8 @@ export const ImportRow = z.object({
   /** of the file, from 1 */
   line: z.int(),
   name: z.string(),
+  /** the other cells as they are read, in the order of the file; without empty ones, and those with a problem */
+  values: z.array(ImportValue),
   state: z.enum(['new', 'known', 'error']),
   problems: z.array(ImportProblem),
   differs: z.array(ImportField),

@@ -1,4 +1,4 @@
-import { importCells, type ImportField, type ImportProblem, type ImportRow } from '@oche/api/contract/import';
+import { importCells, type ImportField, type ImportProblem, type ImportRow, type ImportValue } from '@oche/api/contract/import';
 import type { Locale } from '@oche/i18n/locales';
 import { foldName } from '@oche/darts/names/foldName';
 import { longestCell, type FileRow } from './table.ts';
@@ -90,6 +90,7 @@ const shortened = (text: string): string => {
 export class RowReader {
   readonly problems: ImportProblem[] = [];
   readonly row: FileRow;
+  readonly #read = new Map<ImportField, string>();
   constructor(row: FileRow) {
     this.row = row;
   }
@@ -109,7 +110,10 @@ export class RowReader {
     if (text === '') return null;
     if (text.length > longestCell) return this.fail(field, 'too-long');
     const result = importCells[field].safeParse(convert(text));
-    if (result.success) return result.data as Value<Field>;
+    if (result.success) {
+      this.#read.set(field, String(result.data));
+      return result.data as Value<Field>;
+    }
     return this.fail(field, result.error.issues.some(({ code }) => code === 'too_big') ? 'too-long' : 'invalid');
   }
 
@@ -119,6 +123,15 @@ export class RowReader {
     return this.read('name') ?? '';
   }
 
+  /** The cells besides the name that have no problem: as they were read, otherwise as in the file, such as the name of a location. */
+  #values(): ImportValue[] {
+    const wrong = new Set(this.problems.map(({ field }) => field));
+    return (Object.keys(this.row.values) as ImportField[]).flatMap((field) => {
+      const text = this.#read.get(field) ?? this.text(field);
+      return field === 'name' || text === '' || wrong.has(field) ? [] : [{ field, text: shortened(text) }];
+    });
+  }
+
   /** The row of the preview. `known`: it is there already */
   result({
     known = false,
@@ -126,7 +139,8 @@ export class RowReader {
     similar = null,
   }: { known?: boolean; differs?: ImportField[]; similar?: string | null } = {}): ImportRow {
     const state = this.problems.length > 0 ? 'error' : known ? 'known' : 'new';
-    return { line: this.row.line, name: this.text('name').slice(0, 120), state, problems: this.problems, differs, similar };
+    const { line } = this.row;
+    return { line, name: this.text('name').slice(0, 120), values: this.#values(), state, problems: this.problems, differs, similar };
   }
 }
 

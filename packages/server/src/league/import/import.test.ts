@@ -134,6 +134,19 @@ describe('files of a federation', () => {
     ]);
   });
 
+  test('each row of the preview says what its cells are read as, without those that have a problem', async () => {
+    const { apply, preview } = await open();
+    await apply('locations', places);
+    const valuesOf = async (...file: Parameters<typeof preview>) =>
+      (await preview(...file)).rows.map(({ values }) => Object.fromEntries(values.map(({ field, text }) => [field, text])));
+    expect(await valuesOf('locations', 'name;boards;evenings\nNew;3;do en vr')).toEqual([{ boards: '3', evenings: '4,5' }]);
+    expect(await valuesOf('teams', 'name;location;weekday;time;club\nOne;De Linde;vrijdag;20u;\nTwo;Elsewhere;someday;;Club')).toEqual([
+      { location: 'De Linde', weekday: '5', time: '20:00' },
+      { club: 'Club' },
+    ]);
+    expect(await valuesOf('members', 'name;number;born_on\nAn Wit;12;1.2.1990')).toEqual([{ number: '12', born_on: '1990-02-01' }]);
+  });
+
   test('trap 13: a player of last season is the same one, and a namesake in another team is not', async () => {
     const { id, apply, preview, addTeam, members } = await open();
     const [one, other] = [await addTeam({ name: 'One' }), await addTeam({ name: 'Other' })];

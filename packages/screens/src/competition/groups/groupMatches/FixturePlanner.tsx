@@ -16,6 +16,7 @@ import { CalendarDialog } from './CalendarDialog.tsx';
 import { ExchangeHome } from './ExchangeHome.tsx';
 import { messages } from './messages.ts';
 import { homeTime, MovePanel } from './MovePanel.tsx';
+import { PastMatchdays } from './PastMatchdays.tsx';
 import { PlanHead } from './PlanHead.tsx';
 import { PlanGrid, type GridView } from './PlanGrid.tsx';
 import { ofDivisions } from './planView.ts';
@@ -74,14 +75,17 @@ export function FixturePlanner({ season, group }: FixturePlannerProps) {
       )}
       {plan.isPending && <Planning teams={teams} onCancel={plan.reset} />}
       {preview && (
-        <PreviewBar
-          {...{ planner, choice }}
-          plan={preview}
-          onAnother={again}
-          onOptions={() => setOptions(true)}
-          onDiscard={plan.reset}
-          onApplied={plan.reset}
-        />
+        <>
+          <PreviewBar
+            {...{ planner, choice }}
+            plan={preview}
+            onAnother={again}
+            onOptions={() => setOptions(true)}
+            onDiscard={plan.reset}
+            onApplied={plan.reset}
+          />
+          <PastMatchdays planner={planner} />
+        </>
       )}
       {!plan.isPending && (hasMatches || preview) && (
         <>

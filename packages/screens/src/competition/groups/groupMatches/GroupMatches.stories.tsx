@@ -367,6 +367,28 @@ export const Plan: Story = {
   },
 };
 
+/** The preview repeats the warning of matchdays that are over. */
+export const PlanInThePast: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const [first, ...others] = federationOf(world).federation.matchdays;
+        return [
+          mock('listMatchdays', [{ ...first!, from: '2026-09-07', to: '2026-09-13' }, ...others]),
+          ...stored(world, { isEmpty: true }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    const past = /^1 matchday is already over/;
+    await expect(await canvas.findByText(past)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.planNow) }));
+    await expect(await canvas.findByText(say(messages.previewTitle, { drawNumber: '41882' }))).toBeVisible();
+    await expect(canvas.getByText(past)).toBeVisible();
+  },
+};
+
 /** A plan of 300 teams takes seconds. */
 export const PlanningTakesLong: Story = {
   parameters: {

@@ -3,10 +3,10 @@ import { formatList, formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
-import { usePastMatchdays } from '../../parts/usePastMatchdays.ts';
 import { playingIn } from '../../parts/playing.ts';
 import { neededMatchdays } from './calendarWeeks.ts';
 import { messages } from './messages.ts';
+import { PastMatchdays } from './PastMatchdays.tsx';
 import { Publish } from './PlanBar.tsx';
 import type { Fixtures, Planner } from './usePlanner.ts';
 import { messages as wishMessages } from './wishMessages.ts';
@@ -27,7 +27,6 @@ export function PlanHead({ planner, data, hasMatches, onCalendar, onWishes, onPl
   const { season, group, names } = planner;
   const { homeless } = data.fixtures;
   const league = data.matchdays.filter(({ kind }) => kind === 'league');
-  const past = usePastMatchdays(season, data.matchdays);
   if (league.length === 0 && !hasMatches)
     return (
       <EmptyState
@@ -67,9 +66,7 @@ export function PlanHead({ planner, data, hasMatches, onCalendar, onWishes, onPl
           </div>
         )}
       </div>
-      {past !== null && !planner.isPublished && (
-        <p className="mt-3 border-l-4 border-warning-fill bg-warning-wash px-3 py-2 text-body-small text-warning">{past}</p>
-      )}
+      <PastMatchdays planner={planner} />
       {homeless.length > 0 && (
         <p className="mt-3 border-l-4 border-warning-fill bg-warning-wash px-3 py-2 text-body-small text-warning wrap-anywhere">
           {formatMessage(messages.homeless, {

@@ -72,6 +72,13 @@ export const messages = defineMessages({
       '{field}: {code, select, missing {missing} invalid {cannot be read} toolong {too long or too high} unknown {does not exist} ambiguous {several have this name} repeated {twice in the file} taken {belongs to somebody else} full {full} otherteam {plays for another team} other {rosters are closed on that day}}',
     description: 'What is wrong with a value of a row, such as “Home evening: cannot be read”.',
   },
+  rows: { id: 'import.rows', defaultMessage: 'Rows of the file' },
+  contents: { id: 'import.contents', defaultMessage: 'What is read', description: 'Head of a column with the values of a row.' },
+  value: {
+    id: 'import.value',
+    defaultMessage: '{field}: {text}',
+    description: 'The name of a column, and a value: “Starting time: 20:00”.',
+  },
   cell: {
     id: 'import.cell',
     defaultMessage: 'In the file: {text}',

@@ -48,7 +48,7 @@ export const Empty: Story = {
 
 const imported = ['Ploeg;Reeks;Lokaal', 'De Linde C;Vierde Afdeling;De Linde', 'De Pijl;;Nergens'].join('\n');
 const row = (line: number, name: string, more: Partial<ImportRow> = {}): ImportRow => ({
-  ...{ line, name, state: 'new', problems: [], differs: [], similar: null },
+  ...{ line, name, values: [], state: 'new', problems: [], differs: [], similar: null },
   ...more,
 });
 const previewOf = (rows: ImportRow[], newGroups: string[] = []): ImportPreview => ({
@@ -68,7 +68,14 @@ export const Import: Story = {
         mock('previewImport', ({ columns }) =>
           columns === undefined
             ? previewOf([
-                row(2, 'De Linde C', { similar: 'De Linde B' }),
+                row(2, 'De Linde C', {
+                  similar: 'De Linde B',
+                  values: [
+                    { field: 'group', text: 'Vierde Afdeling' },
+                    { field: 'weekday', text: '5' },
+                    { field: 'time', text: '20:00' },
+                  ],
+                }),
                 row(3, 'De Pijl', {
                   state: 'error',
                   problems: [
@@ -92,12 +99,13 @@ export const Import: Story = {
     await userEvent.upload(dialog.getByLabelText(say(importMessages.file)), new File([imported], 'ploegen.csv', { type: 'text/csv' }));
     await expect(await dialog.findByRole('status')).toHaveTextContent(say(importMessages.summary, { added: 1, known: 1, wrong: 1 }));
     const fieldName = (field: string) => say(importMessages.field, { field });
-    const [first, second, third] = dialog.getAllByRole('listitem');
+    const [, first, second, third] = within(dialog.getByRole('table', { name: say(importMessages.rows) })).getAllByRole('row');
     await expect(first).toHaveTextContent(say(importMessages.problem, { field: fieldName('location'), code: 'unknown' }));
     await expect(first).toHaveTextContent(say(importMessages.cell, { text: 'Café De Linde' }));
     await expect(first).toHaveTextContent(say(importMessages.form, { field: 'weekday' }));
     await expect(first).not.toHaveTextContent(say(importMessages.form, { field: 'time' }));
     await expect(second).toHaveTextContent(say(importMessages.similar, { name: 'De Linde B' }));
+    await expect(second).toHaveTextContent(`${fieldName('weekday')}: Friday`);
     await expect(third).toHaveTextContent(say(importMessages.differs, { fields: fieldName('weekday') }));
     const add = () => dialog.getByRole('button', { name: say(importMessages.add, { kind: 'teams', count: 1 }) });
     await expect(add()).toHaveAttribute('aria-disabled', 'true');
