@@ -323,7 +323,7 @@ export const responsesOfLeague = (
       figures: { breaks: 0, runs: 0, otherEvening: 0, otherWeek: 0, wishes: { met: 1, of: 1 }, teams: [], loads: [] },
     }),
     applyFixtures: { added: matches.length, changed: 0, removed: 0 },
-    listMatches: ({ page, perPage, groupId, teamId, matchday, state, protested }) =>
+    listMatches: ({ page, perPage, groupId, teamId, matchday, state, undecided, protested }) =>
       pageOf(
         matches.filter(
           (match) =>
@@ -331,6 +331,7 @@ export const responsesOfLeague = (
             (teamId === undefined || [match.home.id, match.away.id].includes(teamId)) &&
             (matchday === undefined || match.matchday === matchday) &&
             (state === undefined || match.state === state) &&
+            (!undecided || (!match.annulled && !['confirmed', 'walkover', 'cancelled'].includes(match.state))) &&
             !protested,
         ),
         { page, perPage },

@@ -221,6 +221,8 @@ export const fixtureEndpoints = {
       locationId: z.optional(id),
       matchday: z.optional(z.int().check(z.gte(0), z.lte(999))),
       state: z.optional(MatchStatus),
+      /** only those that have to be decided before the season can end */
+      undecided: z.optional(z.boolean()),
       /** only those with protests that wait for an organiser; for organisers */
       protested: z.optional(z.boolean()),
       /** first and last day */

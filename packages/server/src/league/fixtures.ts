@@ -14,7 +14,7 @@ import { requireRoomInSeason } from '../organisations/quotas.ts';
 import { announce } from './announcements.ts';
 import { loadFixtures, lockLocations, versionOf, type SeasonFixtures } from './fixturesInput.ts';
 import { planLateTeam } from './lateTeam.ts';
-import { matches, matchOf, newMatch, writeMatches, type MatchRow } from './matchRows.ts';
+import { decidedStates, matches, matchOf, newMatch, writeMatches, type MatchRow } from './matchRows.ts';
 import { planOf } from './planner.ts';
 import { openSeason, ownSeason, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
 
@@ -127,7 +127,10 @@ export const fixtureHandlers = {
 
   listLocationEvenings: async ({ seasonId }, context) => locationEvenings((await loadFixtures(await ownSeason(seasonId, context))).input),
 
-  listMatches: async ({ seasonId, page, perPage, groupId, teamId, locationId, matchday, state, protested, from, to }, { actor }) => {
+  listMatches: async (
+    { seasonId, page, perPage, groupId, teamId, locationId, matchday, state, undecided, protested, from, to },
+    { actor },
+  ) => {
     const season = await visibleSeason(seasonId, { actor });
     if (protested) requireManager(actor, season, { what: 'The season', visible: true });
     if (!can.seeFixtures(actor, season)) return { items: [], page: page ?? 1, perPage: perPage ?? 50, total: 0 };
@@ -138,6 +141,7 @@ export const fixtureHandlers = {
       .$if(locationId !== undefined, (query) => query.where('matches.locationId', '=', locationId!))
       .$if(matchday !== undefined, (query) => query.where('matchday', '=', matchday!))
       .$if(state !== undefined, (query) => query.where('matches.state', '=', state!))
+      .$if(undecided ?? false, (query) => query.where('annulled', '=', false).where('matches.state', 'not in', decidedStates))
       .$if(protested ?? false, (query) => query.where('matchResults.openProtests', '>', 0))
       .$if(from !== undefined, (query) => query.where('startsAt', '>=', from!))
       .$if(to !== undefined, (query) => query.where('startsAt', '<=', `${to}T24:00`));

@@ -58,6 +58,9 @@ export const matches = () =>
     .select(['locations.name as locationName', 'locations.timeZone', 'matchResults.points']);
 type NamedMatchRow = Awaited<ReturnType<ReturnType<typeof matches>['executeTakeFirstOrThrow']>>;
 
+/** The states of matches that need nothing more. */
+export const decidedStates: readonly Match['state'][] = ['confirmed', 'walkover', 'cancelled'];
+
 /** Whether the teams do not meet on the evening of a match. */
 export const isOff = ({ state, annulled }: Pick<MatchRow, 'state' | 'annulled'>): boolean =>
   annulled || state === 'cancelled' || state === 'postponed';

@@ -16,6 +16,7 @@ import { siteLiterals } from '../organisations/competition/siteLiterals.ts';
 import { lockedOrganisation, managedOrganisation } from '../organisations/organisations.ts';
 import { requireRoom } from '../organisations/quotas.ts';
 import { copySeason } from './copySeason.ts';
+import { decidedStates } from './matchRows.ts';
 import { managedSeason, seasonDetailsOf, seasonOfContent, wrongState, type SeasonRow } from './seasonRows.ts';
 
 /** By state: the states that an organiser may set next. */
@@ -32,8 +33,6 @@ const mostDays = 3 * 366;
 
 /** The states of matches that have a score. */
 const scored: readonly SeasonMatchStatus[] = ['playing', 'to-confirm', 'confirmed', 'disputed', 'walkover'];
-/** The states of matches that need nothing more. */
-const decided: readonly SeasonMatchStatus[] = ['confirmed', 'walkover', 'cancelled'];
 const mostNamed = 20;
 
 /**
@@ -48,7 +47,7 @@ const requireMatches = async ({ id, state }: SeasonRow, next: SeasonState): Prom
     .select('id')
     .where('seasonId', '=', id)
     .where('annulled', '=', false)
-    .where('state', isEnd ? 'not in' : 'in', isEnd ? decided : scored)
+    .where('state', isEnd ? 'not in' : 'in', isEnd ? decidedStates : scored)
     .orderBy('startsAt')
     .limit(mostNamed)
     .execute();

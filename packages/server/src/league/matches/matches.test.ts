@@ -495,6 +495,8 @@ describe('the log of a match', () => {
   test('holds its season: back to registration before the first score, and to its end once it is decided', async () => {
     const match = await openMatch(world, boss, middenkust);
     const move = (state: SeasonState) => boss.call('setSeasonStatus', { id: match.seasonId, state });
+    const undecided = async () => (await boss.call('listMatches', { seasonId: match.seasonId, undecided: true })).items.map(({ id }) => id);
+    expect(await undecided()).toEqual([match.id]);
     await expect(move('finished')).rejects.toMatchObject({ status: 422, body: { code: 'wrong-state', match_ids: [match.id] } });
     await move('open');
     await move('running');

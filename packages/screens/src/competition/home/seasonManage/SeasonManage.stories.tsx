@@ -138,7 +138,11 @@ export const Unconfirmed: Story = {
           { ...off!, state: 'planned' as const, startsAt: '2026-01-09T20:00' },
           { ...off!, state: 'planned' as const, startsAt: '2096-01-09T20:00' },
         ];
-        return [mock('listMatches', (input) => pageOf(items.filter(({ state }) => state === input.state)))];
+        return [
+          mock('listMatches', (input) =>
+            pageOf(items.filter(({ state, annulled }) => state === input.state && !(input.undecided && annulled))),
+          ),
+        ];
       },
     },
   },
@@ -225,6 +229,32 @@ export const CupToDraw: Story = {
     const dialog = await screen.findByRole('alertdialog');
     const text = say(messages.nextMeans, { state: 'finished' });
     await expect(dialog).toHaveTextContent(say(messages.finishMeans, { text, count: 1, cups: 'Krijtland Cup' }));
+  },
+};
+
+/** Before the season is finished, the numbers of open matches lead to their lists. */
+export const FinishEarly: Story = {
+  parameters: {
+    screen: {
+      msw: [
+        mock('listMatches', ({ undecided, protested, state }) => ({
+          ...{ items: [], page: 1, perPage: 1 },
+          total: protested ? 1 : state === 'to-confirm' ? 3 : undecided ? 12 : 0,
+        })),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.next, { state: 'finished' }) }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    for (const [show, count] of [
+      ['undecided', 12],
+      ['unconfirmed', 3],
+      ['protested', 1],
+    ] as const) {
+      const link = dialog.getByRole('link', { name: say(messages.openMatches, { show, count }) });
+      await expect(link.getAttribute('href')).toMatch(new RegExp(`/matches\\?show=${show}$`));
+    }
   },
 };
 

@@ -69,7 +69,8 @@ function Overview({ season }: { season: SeasonOfPage }) {
     disputed: read('listMatches', { seasonId, state: 'disputed', perPage: 50 }),
     protested: read('listMatches', { seasonId, protested: true, perPage: 50 }),
     matchdays: read('listMatchdays', { seasonId }),
-    unconfirmed: read('listMatches', { seasonId, state: 'to-confirm', perPage: 200 }),
+    unconfirmed: read('listMatches', { seasonId, state: 'to-confirm', undecided: true, perPage: 200 }),
+    open: read('listMatches', { seasonId, undecided: true, perPage: 1 }),
     planned: read('listMatches', { seasonId, state: 'planned', perPage: 200 }),
     fixtures: read('listMatches', { seasonId, perPage: 1 }),
     locations: read('listLocations', { organisationId: season.organisation.id, perPage: 1 }),
@@ -105,7 +106,12 @@ function Overview({ season }: { season: SeasonOfPage }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div>
         <div className="mb-7 flex flex-wrap gap-3 empty:hidden">
-          <SeasonSteps season={season} undecidedCups={undecided.map(({ name }) => name)} past={past} />
+          <SeasonSteps
+            season={season}
+            undecidedCups={undecided.map(({ name }) => name)}
+            past={past}
+            open={{ undecided: lists.open.total, unconfirmed: lists.unconfirmed.total, protested: lists.protested.total }}
+          />
           {season.state !== 'archived' && (
             <Button asChild kind="quiet">
               <Link href={href('seasonEdit', { ...season.params, manage_season_slug: season.slug })}>{formatMessage(words.edit)}</Link>
@@ -194,7 +200,7 @@ function TaskRow({ task: { kind, about }, season }: { task: Task; season: Season
             {formatMessage(messages.noGroups)}
           </Link>
         ) : (
-          <Link href={href(listOf[kind] ?? 'teamsManage', season.params)} className="hover:underline">
+          <Link href={href(listOf[kind] ?? 'teamsManage', season.params, { show: showOf[kind] })} className="hover:underline">
             {kind === 'noTeams'
               ? formatMessage(messages.noTeams)
               : kind === 'tooFewPlayers'
@@ -240,6 +246,9 @@ const listOf: Partial<Record<Task['kind'], 'matchesManage' | 'membersManage' | '
   overdue: 'matchesManage',
   ...{ disputes: 'matchesManage', protests: 'matchesManage', postponements: 'matchesManage', unanswered: 'matchesManage' },
 };
+
+/** The filter of the list of matches for a task. */
+const showOf: Partial<Record<Task['kind'], string>> = { protests: 'protested', unconfirmed: 'unconfirmed' };
 
 /** The page of a team on which an organiser does what a task asks for. */
 const pageOf: Partial<Record<Task['kind'], 'teamEdit' | 'teamMembers'>> = {

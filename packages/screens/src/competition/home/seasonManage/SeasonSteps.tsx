@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { SeasonState } from '@oche/api/contract/season';
 import { useWrite } from '@oche/api/query';
 import { formatList } from '@oche/i18n/format';
@@ -6,9 +6,11 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
 import { Dialog } from '@oche/ui/Dialog';
+import { Link } from '@oche/ui/Link';
 import { TextField } from '@oche/ui/TextField';
 import { toast } from '@oche/ui/Toaster';
 import { errorMessage, fieldMessage } from '../../../shell/errorMessage.ts';
+import { useHref } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
 import { FormError } from '../../../parts/forms/FormError.tsx';
 import { useSubmit } from '../../../parts/forms/useSubmit.ts';
@@ -30,11 +32,23 @@ type SeasonStepsProps = {
   undecidedCups: readonly string[];
   /** a warning before the fixtures are published */
   past: string | null;
+  /** the numbers of matches that wait for somebody before the season is finished, by the filter of their list */
+  open: Record<'undecided' | 'unconfirmed' | 'protested', number>;
 };
 
-/** The buttons that move a season to its next state, or back. Each says what happens. Before a season is finished, it names the undecided cups. Only administrators reopen a finished season. */
-export function SeasonSteps({ season, undecidedCups, past }: SeasonStepsProps) {
+/** The buttons that move a season to its next state, or back. Each says what happens. Before a season is finished, they name the undecided cups and lead to the matches that are open. Only administrators reopen a finished season. */
+export function SeasonSteps({ season, undecidedCups, past, open }: SeasonStepsProps) {
   const { formatMessage, locale } = useIntl();
+  const href = useHref();
+  const openMatches = (['undecided', 'unconfirmed', 'protested'] as const).flatMap((show) =>
+    open[show] === 0
+      ? []
+      : [
+          <Link key={show} kind="underlined" href={href('matchesManage', season.params, { show })}>
+            {formatMessage(messages.openMatches, { show, count: open[show] })}
+          </Link>,
+        ],
+  );
   const { next, back } = steps[season.state];
   const { name } = season;
   const mayReopen = season.role === 'admin';
@@ -46,6 +60,7 @@ export function SeasonSteps({ season, undecidedCups, past }: SeasonStepsProps) {
           label={formatMessage(messages.next, { state: next })}
           title={formatMessage(messages.nextTitle, { state: next, name })}
           {...(next === 'running' && past !== null && { warnings: [past] })}
+          {...(next === 'finished' && openMatches.length > 0 && { warnings: openMatches })}
           description={
             next === 'finished' && undecidedCups.length > 0
               ? formatMessage(messages.finishMeans, {
@@ -76,7 +91,7 @@ type ChangeStateProps = {
   label: string;
   title: string;
   description: string;
-  warnings?: string[];
+  warnings?: ReactNode[];
 };
 
 function ChangeState({ season: { id }, state, kind, label, title, description, warnings }: ChangeStateProps) {

@@ -54,6 +54,12 @@ export const messages = defineMessages({
     id: 'seasonManage.undecided',
     defaultMessage: 'Some matches are not decided yet. Let their score count, give a walkover or cancel them first.',
   },
+  openMatches: {
+    id: 'seasonManage.openMatches',
+    defaultMessage:
+      '{show, select, undecided {{count, plural, one {# match is not decided} other {# matches are not decided}}} unconfirmed {{count, plural, one {# sheet is not confirmed} other {# sheets are not confirmed}}} other {{count, plural, one {# match has an open protest} other {# matches have open protests}}}}',
+    description: 'What is open before a season is finished. A link to the matches.',
+  },
   finishMeans: {
     id: 'seasonManage.finishMeans',
     defaultMessage: '{text} {count, plural, one {This cup is not decided: {cups}.} other {These cups are not decided: {cups}.}}',

@@ -76,7 +76,7 @@ export function tasksOf(
     { kind: 'withoutGroup', about: groups.length === 0 ? [] : teamsThat(({ id }) => !grouped.has(id)) },
     { kind: 'tooFewPlayers', about: teamsThat(({ id }) => playersOf(id) < leastPlayers) },
     { kind: 'overdue', about: planned.filter(({ startsAt }) => startsAt !== null && startsAt.slice(0, 10) < today).map(matchOf) },
-    { kind: 'unconfirmed', about: unconfirmed.filter(({ annulled }) => !annulled).map(matchOf) },
+    { kind: 'unconfirmed', about: unconfirmed.map(matchOf) },
   ];
   return [
     ...(playing.length === 0 ? [{ kind: 'noTeams' as const, about: [] }] : []),

@@ -82,6 +82,25 @@ export const OfCup: Story = {
   },
 };
 
+/** Organisers look for the matches with open protests. */
+export const OpenProtests: Story = {
+  parameters: {
+    screen: {
+      search: 'show=protested',
+      msw: (world: World) => {
+        const [match] = matchesOf(world, groupOf(teamsOf(world), world.league.group));
+        return [mock('listMatches', ({ protested }) => ({ items: protested ? [match!] : [], page: 1, perPage: 200, total: 1 }))];
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const [match] = matchesOf(world, groupOf(teamsOf(world), world.league.group));
+    await expect(await canvas.findByText(match!.home.name)).toBeVisible();
+    const tab = canvas.getByRole('link', { name: say(messages.show, { show: 'protested' }) });
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+  },
+};
+
 /** Before the fixtures are planned. */
 export const Empty: Story = {
   parameters: { screen: { msw: [mock('listMatches', { items: [], page: 1, perPage: 200, total: 0 })] } },

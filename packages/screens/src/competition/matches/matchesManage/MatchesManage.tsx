@@ -21,49 +21,69 @@ import { page } from './page.ts';
 /** Days before today whose matches still stand above the coming ones, because their sheets may be open. */
 const recent = 14;
 
-/** The matches of a season by matchday: those of the last two weeks and the coming ones, or all. Captains see those of their own teams. */
+/** What organisers look for: matches that keep the season from its end, sheets that captains have not confirmed, and open protests. */
+const filters = {
+  undecided: { undecided: true },
+  unconfirmed: { state: 'to-confirm', undecided: true },
+  protested: { protested: true },
+} as const;
+type Show = 'now' | 'all' | keyof typeof filters;
+const isFilter = (show: string): show is keyof typeof filters => Object.hasOwn(filters, show);
+
+/** The matches of the URL. The filters are for organisers. */
+const showOf = (text: string | null, isOrganiser: boolean): Show =>
+  text === 'all' || (text !== null && isOrganiser && isFilter(text)) ? (text as Show) : 'now';
+
+/** The matches of a season by matchday: those of the last two weeks and the coming ones, or all. Captains see those of their own teams, and organisers also look for those that wait for somebody. */
 export function MatchesManage() {
   const { managed, search } = usePage(page);
-  const isAll = search.get('show') === 'all';
   return (
     <SeasonFrame managed={managed} tab="matchesManage" teams={managed.ownTeams.map(({ slug }) => slug)}>
-      {(season) => (
-        <>
-          <MatchesTabs season={season} isAll={isAll} />
-          <Matches season={season} own={managed.ownTeams.map(({ id }) => id)} isAll={isAll} page={Number(search.get('page')) || 1} />
-        </>
-      )}
+      {(season) => {
+        const show = showOf(search.get('show'), season.isOrganiser);
+        return (
+          <>
+            <MatchesTabs season={season} show={show} />
+            <Matches season={season} own={managed.ownTeams.map(({ id }) => id)} show={show} page={Number(search.get('page')) || 1} />
+          </>
+        );
+      }}
     </SeasonFrame>
   );
 }
 
-function MatchesTabs({ season: { params }, isAll }: { season: SeasonOfPage; isAll: boolean }) {
+function MatchesTabs({ season: { params, isOrganiser }, show }: { season: SeasonOfPage; show: Show }) {
   const { formatMessage } = useIntl();
   const href = useHref();
+  const shown: Show[] = ['now', 'all', ...(isOrganiser ? (['undecided', 'unconfirmed', 'protested'] as const) : [])];
   return (
     <TabNav
       label={formatMessage(shared.matches)}
-      items={[
-        { label: formatMessage(messages.now), href: href('matchesManage', params), current: !isAll },
-        { label: formatMessage(messages.allMatches), href: href('matchesManage', params, { show: 'all' }), current: isAll },
-      ]}
+      items={shown.map((each) => ({
+        label: formatMessage(messages.show, { show: each }),
+        href: href('matchesManage', params, each === 'now' ? {} : { show: each }),
+        current: each === show,
+      }))}
     />
   );
 }
 
-function Matches({ season, own, isAll, page }: { season: SeasonOfPage; own: readonly string[]; isAll: boolean; page: number }) {
+function Matches({ season, own, show, page }: { season: SeasonOfPage; own: readonly string[]; show: Show; page: number }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const href = useHref();
   const { fixtureOf, labels } = useFixtures(season);
   const from = addDays(localNow(season.organisation.timeZone).slice(0, 10), -recent);
   const ofSeason = { seasonId: season.id, ...(!season.isOrganiser && own.length === 1 && { teamId: own[0]! }) };
-  const list = useRead('listMatches', { ...ofSeason, page, perPage: 200, ...(!isAll && { from }) });
+  const wanted = show === 'now' ? { from } : isFilter(show) ? filters[show] : {};
+  const list = useRead('listMatches', { ...ofSeason, page, perPage: 200, ...wanted });
   const { items } = list;
   const matches = season.isOrganiser ? items : items.filter(({ home, away }) => own.includes(home.id) || own.includes(away.id));
   const matchdays = Map.groupBy(matches, (match) => matchdayText(intl, match));
-  if (matches.length === 0)
-    return isAll ? <EmptyState>{formatMessage(messages.none)}</EmptyState> : <NoneNow season={season} of={ofSeason} />;
+  if (matches.length === 0) {
+    if (show === 'now') return <NoneNow season={season} of={ofSeason} />;
+    return <EmptyState>{formatMessage(show === 'all' ? messages.none : messages.noneToDo)}</EmptyState>;
+  }
   return (
     <>
       <h2 className="sr-only">{formatMessage(shared.matches)}</h2>
@@ -82,7 +102,7 @@ function Matches({ season, own, isAll, page }: { season: SeasonOfPage; own: read
       />
       <Pages
         list={list}
-        href={(to) => href('matchesManage', season.params, { ...(isAll && { show: 'all' }), page: to > 1 ? to : undefined })}
+        href={(to) => href('matchesManage', season.params, { ...(show !== 'now' && { show }), page: to > 1 ? to : undefined })}
       />
     </>
   );
