@@ -13,6 +13,7 @@ import type { Message } from '@oche/i18n/messages';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { GroupMatches } from './GroupMatches.tsx';
+import { messages as publishMessages } from '../../parts/publish/messages.ts';
 import { messages } from './messages.ts';
 import { messages as planMessages } from '../planMessages.ts';
 import { messages as wishMessages } from './wishMessages.ts';
@@ -146,7 +147,7 @@ const evenings = async (canvas: Canvas, say: Say) =>
 export const Default: Story = {
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(messages.allFine), undefined, { timeout: 5000 })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: say(messages.publish) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(publishMessages.publish) })).toBeVisible();
     await expect(canvas.getByText(say(messages.draft))).toBeVisible();
   },
 };
@@ -314,9 +315,9 @@ export const Arrows: Story = {
 /** Before publishing, a dialog names the matches of each division, and the teams in which nobody gets a message. */
 export const Publishing: Story = {
   play: async ({ canvas, canvasElement, say }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: say(messages.publish) }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: say(publishMessages.publish) }, { timeout: 5000 }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
-    await expect(dialog.getByText(say(messages.publishTitle, { matches: 380 }))).toBeVisible();
+    await expect(dialog.getByText(say(publishMessages.title, { matches: 380, season: '' }))).toBeVisible();
     await expect(dialog.getByText(/^Eerste Divisie: 110 matches/)).toBeVisible();
     // Today is 27 November.
     await expect(dialog.getByText(/^\d+ matchdays are already over, from .+ to .+\. Their matches/)).toBeVisible();
@@ -477,7 +478,7 @@ export const Published: Story = {
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(messages.published), undefined, { timeout: 5000 })).toBeVisible();
     await expect(canvas.getByText(say(messages.allFineText, { matches: 380 }))).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: say(messages.publish) })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: say(publishMessages.publish) })).toBeNull();
   },
 };
 

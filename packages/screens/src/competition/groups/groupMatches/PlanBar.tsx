@@ -1,11 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { ApiError } from '@oche/api/errors';
-import type { Break, Fixture, FixturePlan } from '@oche/api/contract/fixture';
+import type { Break, FixturePlan } from '@oche/api/contract/fixture';
 import { useWrite } from '@oche/api/query';
-import { formatList, formatPlanned } from '@oche/i18n/format';
+import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
-import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
 import { Dialog } from '@oche/ui/Dialog';
 import { Section } from '@oche/ui/Section';
 import { TextField } from '@oche/ui/TextField';
@@ -14,9 +13,9 @@ import { errorMessage, fieldMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import { FormError } from '../../../parts/forms/FormError.tsx';
 import { useSubmit } from '../../../parts/forms/useSubmit.ts';
-import { usePastMatchdays } from '../../parts/usePastMatchdays.ts';
+import { useDivisionLines } from '../../parts/publish/divisionLines.ts';
 import { messages } from './messages.ts';
-import { divisionsOf, keysOfBreak } from './planView.ts';
+import { keysOfBreak } from './planView.ts';
 import type { PlanChoice } from './PlanOptions.tsx';
 import type { Planner } from './usePlanner.ts';
 
@@ -174,19 +173,10 @@ function BreakText({ planner: { say, view }, found }: { planner: Planner; found:
   );
 }
 
-/** The matches of each division as a sentence. */
-function useDivisionLines({ names }: Planner, matches: readonly Fixture[]): string[] {
-  const { formatMessage, locale } = useIntl();
-  return divisionsOf(names, matches).map(({ group, matches: count, from, to }) => {
-    const day = (of: string | undefined) => (of === undefined ? '–' : formatPlanned(locale, of, 'date'));
-    return formatMessage(messages.divisionMatches, { group, count, from: day(from), to: day(to) });
-  });
-}
-
 function AddedByDivision({ planner, plan }: { planner: Planner; plan: FixturePlan }) {
   const { formatMessage } = useIntl();
   const lines = useDivisionLines(
-    planner,
+    [...planner.names.groups.values()],
     plan.changes.flatMap(({ from, to }) => (from === null && to ? [to] : [])),
   );
   if (lines.length === 0) return null;
@@ -202,15 +192,6 @@ function AddedByDivision({ planner, plan }: { planner: Planner; plan: FixturePla
     </Section>
   );
 }
-
-/** The accepted teams of which nobody can get a message: no captain has an account or an e-mail address. */
-const unreached = ({ names }: Planner): string[] =>
-  [...names.teams.values()]
-    .filter(({ state, captains }) => state === 'accepted' && !captains.some(({ hasAccount, email }) => hasAccount || email))
-    .map(({ name }) => name);
-
-/** Team names in a sentence. */
-const shownNames = 6;
 
 /** Every match that a plan moves or drops. New matches are in the grid. */
 export function Changes({ planner, plan }: { planner: Planner; plan: FixturePlan }) {
@@ -231,52 +212,5 @@ export function Changes({ planner, plan }: { planner: Planner; plan: FixturePlan
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** Publishes the fixtures: the season begins to run. A draft is opened first. */
-export function Publish({ planner }: { planner: Planner }) {
-  const intl = useIntl();
-  const { formatMessage, locale } = intl;
-  const [isAsking, setAsking] = useState(false);
-  const setSeasonStatus = useWrite('setSeasonStatus');
-  const { season, view } = planner;
-  const silent = unreached(planner);
-  const past = usePastMatchdays(season, planner.names.matchdays);
-  const wishes = view.unmet.filter(({ rule }) => rule === 'wish').length;
-  const consequences = [
-    ...(past === null ? [] : [past]),
-    ...view.broken.map((found, index) => <BreakText key={index} {...{ planner, found }} />),
-    ...useDivisionLines(planner, view.matches),
-    ...(wishes > 0 ? [formatMessage(messages.unmetWishes, { count: wishes })] : []),
-    ...(silent.length > 0
-      ? [
-          formatMessage(messages.unreached, {
-            count: silent.length,
-            more: Math.max(0, silent.length - shownNames),
-            teams: formatList(locale, silent.slice(0, shownNames)),
-          }),
-        ]
-      : []),
-  ];
-  const publish = async () => {
-    if (season.state === 'draft') await setSeasonStatus.mutateAsync({ id: season.id, state: 'open' });
-    await setSeasonStatus.mutateAsync({ id: season.id, state: 'running' });
-    setAsking(false);
-    toast.success(formatMessage(messages.publishDone));
-  };
-  return (
-    <ConfirmDialog
-      open={isAsking}
-      onOpenChange={setAsking}
-      trigger={<Button kind="primary">{formatMessage(messages.publish)}</Button>}
-      title={formatMessage(messages.publishTitle, { matches: view.matches.length })}
-      description={formatMessage(messages.publishText)}
-      consequences={consequences}
-      confirm={formatMessage(messages.publish)}
-      cancel={formatMessage(words.cancel)}
-      busy={setSeasonStatus.isPending}
-      onConfirm={() => void publish().catch((error: unknown) => toast.error(errorMessage(intl, error)))}
-    />
   );
 }

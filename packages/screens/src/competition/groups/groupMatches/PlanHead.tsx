@@ -3,11 +3,11 @@ import { formatList, formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
+import { PublishFixtures } from '../../parts/publish/PublishFixtures.tsx';
 import { playingIn } from '../../parts/playing.ts';
 import { neededMatchdays } from './calendarWeeks.ts';
 import { messages } from './messages.ts';
 import { PastMatchdays } from './PastMatchdays.tsx';
-import { Publish } from './PlanBar.tsx';
 import type { Fixtures, Planner } from './usePlanner.ts';
 import { messages as wishMessages } from './wishMessages.ts';
 
@@ -62,7 +62,7 @@ export function PlanHead({ planner, data, hasMatches, onCalendar, onWishes, onPl
             <Button kind={hasMatches ? 'outline' : 'primary'} onClick={onPlan}>
               {formatMessage(hasMatches ? messages.planAgain : messages.planNow)}
             </Button>
-            {hasMatches && !planner.isPublished && <Publish planner={planner} />}
+            {hasMatches && !planner.isPublished && <PublishFixtures season={season} />}
           </div>
         )}
       </div>

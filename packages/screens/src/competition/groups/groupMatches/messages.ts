@@ -124,11 +124,6 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, =0 {Use this plan?} one {Use a plan with # conflict?} other {Use a plan with # conflicts?}}',
   },
   newMatches: { id: 'groupMatches.newMatches', defaultMessage: 'New matches' },
-  divisionMatches: {
-    id: 'groupMatches.divisionMatches',
-    defaultMessage: '{group}: {count, plural, one {# match} other {# matches}}, {from} to {to}',
-    description: 'The matches of a division in numbers, with their first and last day.',
-  },
   applyRunning: {
     id: 'groupMatches.applyRunning',
     defaultMessage:
@@ -244,22 +239,6 @@ export const messages = defineMessages({
   breaksRule: { id: 'groupMatches.breaksRule', defaultMessage: 'This breaks a rule. Give a reason, or choose another evening.' },
   loadingEvenings: { id: 'groupMatches.loadingEvenings', defaultMessage: 'Looking for evenings' },
   // Publishing
-  publish: { id: 'groupMatches.publish', defaultMessage: 'Publish' },
   published: { id: 'groupMatches.published', defaultMessage: 'Published. Captains and players see every change at once.' },
   draft: { id: 'groupMatches.draft', defaultMessage: 'Draft. Only organisers see these fixtures.' },
-  publishTitle: {
-    id: 'groupMatches.publishTitle',
-    defaultMessage: 'Publish {matches, plural, one {# match} other {# matches}} of all divisions?',
-  },
-  publishText: {
-    id: 'groupMatches.publishText',
-    defaultMessage:
-      'The season starts. Captains and players see their matches. Captains get a message if they have an account or an e-mail address.',
-  },
-  unreached: {
-    id: 'groupMatches.unreached',
-    defaultMessage:
-      '{count, plural, one {Nobody in # team gets a message} other {Nobody in # teams gets a message}}: {teams}{more, plural, =0 {} other { and # more}}',
-  },
-  publishDone: { id: 'groupMatches.publishDone', defaultMessage: 'The fixtures are published.' },
 });

@@ -116,16 +116,6 @@ export function unusualMatches(
   };
 }
 
-/** The matches of each division in numbers, with the first and the last day. */
-export function divisionsOf({ groups }: Pick<PlanNames, 'groups'>, matches: readonly Fixture[]) {
-  const byGroup = Map.groupBy(matches, ({ group }) => group);
-  return [...groups.values()].flatMap(({ id, name }) => {
-    const there = byGroup.get(id) ?? [];
-    const days = there.flatMap(({ day }) => day ?? []).toSorted();
-    return there.length === 0 ? [] : [{ group: name, matches: there.length, from: days[0], to: days.at(-1) }];
-  });
-}
-
 /** Whether a match may be moved, exchanged or locked. */
 export const isMovable = ({ state }: PlannedMatch): boolean => state === 'planned' || state === 'lineups' || state === 'postponed';
 

@@ -4,6 +4,7 @@ import { Guide, type GuideStep } from '../../parts/Guide.tsx';
 import { messages as importMessages } from '../../parts/import/messages.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { guideMessages } from './guideMessages.ts';
+import { messages as publishMessages } from '../../parts/publish/messages.ts';
 import { messages } from './messages.ts';
 
 /** The steps of a new season that have been done. */
@@ -15,7 +16,7 @@ export function useSeasonSteps({ params }: SeasonOfPage, group: string | undefin
   const href = useHref();
   const importing = formatMessage(importMessages.open);
   const open = formatMessage(messages.next, { state: 'open' });
-  const publish = formatMessage(messages.next, { state: 'running' });
+  const publish = formatMessage(publishMessages.publish);
   const steps: (GuideStep & { id: keyof SeasonProgress | 'cup' })[] = [
     {
       ...{ id: 'locations', title: formatMessage(guideMessages.locations), href: href('locationsManage', params) },

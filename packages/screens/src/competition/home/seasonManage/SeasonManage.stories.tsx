@@ -13,6 +13,7 @@ import { messages as shellMessages } from '../../../shell/messages.ts';
 import { messages as importMessages } from '../../parts/import/messages.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { guideMessages } from './guideMessages.ts';
+import { messages as publishMessages } from '../../parts/publish/messages.ts';
 import { messages } from './messages.ts';
 import { SeasonManage } from './SeasonManage.tsx';
 
@@ -280,7 +281,11 @@ export const Draft: Story = {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent(say(messages.nextMeans, { state: 'open' }));
     await userEvent.click(within(dialog).getByRole('button', { name: say(messages.next, { state: 'open' }) }));
-    await expect(await canvas.findByRole('button', { name: say(messages.next, { state: 'running' }) })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: say(publishMessages.publish) }));
+    const publish = within(await screen.findByRole('alertdialog'));
+    await expect(publish.getByText(say(publishMessages.text))).toBeVisible();
+    await userEvent.click(publish.getByRole('button', { name: say(publishMessages.publish) }));
+    await expect(await canvas.findByRole('button', { name: say(messages.next, { state: 'finished' }) })).toBeVisible();
   },
 };
 

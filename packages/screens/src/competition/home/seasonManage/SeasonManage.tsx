@@ -19,7 +19,6 @@ import { messages as shared } from '../../parts/messages.ts';
 import type { GuideStep } from '../../parts/Guide.tsx';
 import { ToCaptainsHome } from '../../parts/ToCaptainsHome.tsx';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
-import { usePastMatchdays } from '../../parts/usePastMatchdays.ts';
 import { playingIn } from '../../parts/playing.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
@@ -68,7 +67,6 @@ function Overview({ season }: { season: SeasonOfPage }) {
     postponements: read('listPostponements', { seasonId, open: true }),
     disputed: read('listMatches', { seasonId, state: 'disputed', perPage: 50 }),
     protested: read('listMatches', { seasonId, protested: true, perPage: 50 }),
-    matchdays: read('listMatchdays', { seasonId }),
     unconfirmed: read('listMatches', { seasonId, state: 'to-confirm', undecided: true, perPage: 200 }),
     open: read('listMatches', { seasonId, undecided: true, perPage: 1 }),
     planned: read('listMatches', { seasonId, state: 'planned', perPage: 200 }),
@@ -82,7 +80,6 @@ function Overview({ season }: { season: SeasonOfPage }) {
   );
   // The first round of a cup can wait until the season is published.
   const drawable = isPublished(season) ? undecided.filter(({ id }) => brackets[id]!.next?.open === 0) : [];
-  const past = usePastMatchdays(season, lists.matchdays);
   const { leastPlayers } = season.rules;
   const tasks = season.isOver
     ? []
@@ -109,7 +106,6 @@ function Overview({ season }: { season: SeasonOfPage }) {
           <SeasonSteps
             season={season}
             undecidedCups={undecided.map(({ name }) => name)}
-            past={past}
             open={{ undecided: lists.open.total, unconfirmed: lists.unconfirmed.total, protested: lists.protested.total }}
           />
           {season.state !== 'archived' && (

@@ -15,6 +15,7 @@ import { words } from '../../../shell/words.ts';
 import { FormError } from '../../../parts/forms/FormError.tsx';
 import { useSubmit } from '../../../parts/forms/useSubmit.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { PublishFixtures } from '../../parts/publish/PublishFixtures.tsx';
 import { messages } from './messages.ts';
 
 type Step = { next?: SeasonState; back?: SeasonState };
@@ -30,14 +31,12 @@ const steps: Record<SeasonState, Step> = {
 type SeasonStepsProps = {
   season: SeasonOfPage;
   undecidedCups: readonly string[];
-  /** a warning before the fixtures are published */
-  past: string | null;
   /** the numbers of matches that wait for somebody before the season is finished, by the filter of their list */
   open: Record<'undecided' | 'unconfirmed' | 'protested', number>;
 };
 
 /** The buttons that move a season to its next state, or back. Each says what happens. Before a season is finished, they name the undecided cups and lead to the matches that are open. Only administrators reopen a finished season. */
-export function SeasonSteps({ season, undecidedCups, past, open }: SeasonStepsProps) {
+export function SeasonSteps({ season, undecidedCups, open }: SeasonStepsProps) {
   const { formatMessage, locale } = useIntl();
   const href = useHref();
   const openMatches = (['undecided', 'unconfirmed', 'protested'] as const).flatMap((show) =>
@@ -54,12 +53,12 @@ export function SeasonSteps({ season, undecidedCups, past, open }: SeasonStepsPr
   const mayReopen = season.role === 'admin';
   return (
     <>
-      {next !== undefined && (
+      {next === 'running' && <PublishFixtures season={season} />}
+      {next !== undefined && next !== 'running' && (
         <ChangeState
-          {...{ season, state: next, kind: next === 'open' || next === 'running' ? 'primary' : 'outline' }}
+          {...{ season, state: next, kind: next === 'open' ? 'primary' : 'outline' }}
           label={formatMessage(messages.next, { state: next })}
           title={formatMessage(messages.nextTitle, { state: next, name })}
-          {...(next === 'running' && past !== null && { warnings: [past] })}
           {...(next === 'finished' && openMatches.length > 0 && { warnings: openMatches })}
           description={
             next === 'finished' && undecidedCups.length > 0

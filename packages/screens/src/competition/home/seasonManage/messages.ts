@@ -91,20 +91,18 @@ export const messages = defineMessages({
   group: { id: 'seasonManage.group', defaultMessage: 'Division or cup' },
   next: {
     id: 'seasonManage.next',
-    defaultMessage:
-      '{state, select, open {Open season} running {Publish fixtures} finished {Finish season} archived {Archive season} other {–}}',
+    defaultMessage: '{state, select, open {Open season} finished {Finish season} archived {Archive season} other {–}}',
     description: 'Button that moves a season to its next state.',
   },
   nextTitle: {
     id: 'seasonManage.nextTitle',
-    defaultMessage:
-      '{state, select, open {Open {name}?} running {Publish the fixtures of {name}?} finished {Finish {name}?} archived {Archive {name}?} other {–}}',
+    defaultMessage: '{state, select, open {Open {name}?} finished {Finish {name}?} archived {Archive {name}?} other {–}}',
     description: 'The name of a season, such as 2026–2027.',
   },
   nextMeans: {
     id: 'seasonManage.nextMeans',
     defaultMessage:
-      '{state, select, open {The name and the days of the season become public. Captains see their teams. The fixtures stay hidden until you publish them.} running {Captains and players see their matches. Captains can no longer change their home evening.} finished {Teams, members and groups can no longer be changed. Only an administrator can reopen the season, with a reason.} archived {The season stays public. Nobody can change it any more, and this cannot be undone.} other {–}}',
+      '{state, select, open {The name and the days of the season become public. Captains see their teams. The fixtures stay hidden until you publish them.} finished {Teams, members and groups can no longer be changed. Only an administrator can reopen the season, with a reason.} archived {The season stays public. Nobody can change it any more, and this cannot be undone.} other {–}}',
   },
   backTo: {
     id: 'seasonManage.backTo',

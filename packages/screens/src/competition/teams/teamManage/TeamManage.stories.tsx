@@ -88,8 +88,12 @@ export const Withdraw: Story = {
   tags: ['picture'],
   parameters: { screen: { msw: [mockError('withdrawTeam', 'wrong-state')] } },
   play: async ({ canvas, userEvent, world, say }) => {
+    // It is in the menu too.
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.more, { name: world.league.teams[0]! }) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: say(messages.withdraw) }));
+    await expect(await screen.findByRole('menuitem', { name: say(messages.withdraw) })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText(say(messages.withdrawMeans))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.withdraw) }));
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText(say(messages.withdrawalRule, { rule: 'after' }))).toBeVisible();
     await expect(dialog.getByText(say(messages.withdrawalCounts, { played: 11, toCome: 7 }))).toBeVisible();
@@ -173,6 +177,7 @@ export const Captain: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: world.league.teams[0]! })).toBeVisible();
     await expect(await canvas.findByRole('table', { name: say(frameMessages.roster) })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: say(messages.more, { name: world.league.teams[0]! }) })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: say(messages.withdraw) })).toBeNull();
   },
 };
 

@@ -19,7 +19,7 @@ import { CaptainsMatches, NextMatches } from './NextMatches.tsx';
 import { page } from './page.ts';
 import { Penalties } from './Penalties.tsx';
 import { TeamAccess } from './TeamAccess.tsx';
-import { TeamMenu } from './TeamMenu.tsx';
+import { TeamMenu, Withdraw } from './TeamMenu.tsx';
 
 /** A team in a season: its requests, its roster and its captains. It is the home page of its captains. */
 export function TeamManage() {
@@ -31,13 +31,14 @@ export function TeamManage() {
   );
 }
 
+const isPlaying = ({ isOver }: SeasonOfPage, { state }: SeasonTeam): boolean => !isOver && state === 'accepted';
+
 function Actions({ season, team }: { season: SeasonOfPage; team: SeasonTeam }) {
-  const isPlaying = !season.isOver && team.state === 'accepted';
   return (
     <>
       {season.state !== 'draft' && <SubscribeCalendar kind="team" id={team.team.id} />}
-      {isPlaying && <TeamAccess team={team} />}
-      {isPlaying && season.isOrganiser && <TeamMenu team={team} />}
+      {isPlaying(season, team) && <TeamAccess team={team} />}
+      {isPlaying(season, team) && season.isOrganiser && <TeamMenu team={team} />}
     </>
   );
 }
@@ -76,6 +77,7 @@ function Overview({ season, team, ownTeams }: OverviewProps) {
           )}
           <GuestHint />
           {isOwn && !season.isOver && <CaptainGuide season={season} />}
+          {isPlaying(season, team) && season.isOrganiser && <Withdraw team={team} />}
         </div>
       </div>
     </div>

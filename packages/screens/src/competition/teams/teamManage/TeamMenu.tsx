@@ -5,6 +5,7 @@ import { useRead, useWrite } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Menu } from '@oche/ui/Menu';
+import { Section } from '@oche/ui/Section';
 import { Skeleton } from '@oche/ui/Skeleton';
 import { ReasonDialog } from '../../../parts/forms/ReasonDialog.tsx';
 import { Boundary } from '../../../shell/Boundary.tsx';
@@ -30,6 +31,21 @@ export function TeamMenu({ team }: { team: SeasonTeam }) {
       {asked === 'penalise' && <PenaltyDialog team={team} onClose={() => setAsked(null)} />}
       {(asked === 'withdraw' || asked === 'exclude') && <WithdrawDialog team={team} how={asked} onClose={() => setAsked(null)} />}
     </>
+  );
+}
+
+/** Withdraws the team, with what that means, for organisers. */
+export function Withdraw({ team }: { team: SeasonTeam }) {
+  const { formatMessage } = useIntl();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Section title={formatMessage(messages.withdrawal)} rule>
+      <p className="pt-3 text-ink-2">{formatMessage(messages.withdrawMeans)}</p>
+      <Button kind="quiet" className="-ml-4 text-danger" onClick={() => setAsked(true)}>
+        {formatMessage(messages.withdraw)}
+      </Button>
+      {isAsked && <WithdrawDialog team={team} how="withdraw" onClose={() => setAsked(false)} />}
+    </Section>
   );
 }
 

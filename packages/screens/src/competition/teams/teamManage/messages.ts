@@ -77,6 +77,12 @@ export const messages = defineMessages({
     description: 'Name of the menu of a penalty.',
   },
   withdraw: { id: 'teamManage.withdraw', defaultMessage: 'Withdraw team' },
+  withdrawal: { id: 'teamManage.withdrawal', defaultMessage: 'Withdrawal' },
+  withdrawMeans: {
+    id: 'teamManage.withdrawMeans',
+    defaultMessage:
+      'The team plays no more matches from today, which cannot be undone. Before you confirm, you see what happens to its matches.',
+  },
   withdrawTitle: { id: 'teamManage.withdrawTitle', defaultMessage: 'Withdraw {name}?' },
   exclude: { id: 'teamManage.exclude', defaultMessage: 'Exclude team' },
   excludeTitle: { id: 'teamManage.excludeTitle', defaultMessage: 'Exclude {name}?' },
