@@ -34,6 +34,7 @@ const meta = {
       empty: 'Empty',
       clear: (slot) => `Empty ${slot.label}`,
       choose: (slot) => slot.label,
+      next: (slot) => `Choose a player for ${slot.label}`,
       moved: (slot, player) => `${player ?? 'Empty slot'}, ${slot.label}`,
       blocked: 'May not play now',
       keys: 'Arrow keys choose a game, letters find a player, Space lifts a player, Backspace empties.',
@@ -94,8 +95,12 @@ export const Empty: Story = {
     await expect(canvas.getByRole('button', { name: /^Game 1: Ilse Pijlstra/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Game 2: Empty/ })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(canvas.getByRole('button', { name: /^Fien Ochelaar.*Game 2$/ }));
-    // A player of another slot changes places.
-    await userEvent.click(canvas.getByRole('button', { name: /^Game 1: Ilse Pijlstra/ }));
+    // A player of another slot changes places. A tap on the slot says at once what to do.
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose a player for Game 3');
+    const first = canvas.getByRole('button', { name: /^Game 1: Ilse Pijlstra/ });
+    await userEvent.click(first);
+    await expect(first).toHaveTextContent('Choose a player for Game 1');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose a player for Game 1');
     await userEvent.click(canvas.getByRole('button', { name: /^Fien Ochelaar.*Game 1$/ }));
     await expect(canvas.getByRole('button', { name: /^Game 2: Ilse Pijlstra/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Empty Game 2' }));

@@ -55,6 +55,8 @@ export type LineupEditorProps = Omit<ComponentProps<'div'>, 'children' | 'onChan
     clear: (slot: LineupSlot) => string;
     /** the text on the button of a player: "Game 3" */
     choose: (slot: LineupSlot) => string;
+    /** what to do next, in the active slot and above the players: "Choose a player for game 3." */
+    next: (slot: LineupSlot) => string;
     /** announced when a lifted player moves: "Lotte Bullens, game 2" */
     moved: (slot: LineupSlot, player: string | undefined) => string;
     /** heading of the players who may not play */
@@ -161,6 +163,9 @@ export function LineupEditor({
         </div>
         <section className="pt-7 @min-[52rem]/lineup:pt-5">
           <Heading note={teamNote}>{team}</Heading>
+          <p role="status" className="pb-1.5 text-body-small font-[550] empty:hidden">
+            {activeSlot && labels.next(activeSlot)}
+          </p>
           <ul className="border-t-2 border-rule">
             {allowed.map((player) => (
               <li key={player.id} className="border-b border-line">
@@ -251,6 +256,12 @@ type SlotProps = {
 
 function Slot({ slot, at, keys, name, isActive, isLifted, grip, onSelect, onClear, onKeyDown, labels }: SlotProps) {
   const { number, label, detail, throwsFirst = false, error } = slot;
+  // A status above the players announces it. On a phone, they are off screen.
+  const next = (
+    <span aria-hidden className="font-[550] text-ink">
+      {labels.next(slot)}
+    </span>
+  );
   return (
     <li
       data-slot={at}
@@ -279,7 +290,10 @@ function Slot({ slot, at, keys, name, isActive, isLifted, grip, onSelect, onClea
       >
         <span className="sr-only">{label}: </span>
         {name === undefined ? (
-          <span className="text-ink-3">{labels.empty}</span>
+          <span className="text-ink-3">
+            <span className={isActive ? 'sr-only' : ''}>{labels.empty}</span>
+            {isActive && next}
+          </span>
         ) : (
           <Name lines={2} className="text-name">
             {name}
@@ -289,7 +303,7 @@ function Slot({ slot, at, keys, name, isActive, isLifted, grip, onSelect, onClea
           {error === undefined ? (
             <>
               {throwsFirst && <i aria-hidden className="mr-1.5 inline-block size-[7px] rounded-full bg-current align-[2px]" />}
-              {detail}
+              {isActive && name !== undefined ? next : detail}
             </>
           ) : (
             <span className="grid grid-cols-[auto_minmax(0,1fr)] gap-1.5 font-[550] text-danger">

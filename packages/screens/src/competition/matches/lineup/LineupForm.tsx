@@ -117,6 +117,7 @@ export function LineupForm(props: LineupFormProps) {
           empty: formatMessage(messages.empty),
           clear: ({ label }) => formatMessage(messages.clear, { slot: label }),
           choose: ({ label }) => label,
+          next: ({ label }) => formatMessage(messages.choosePlayer, { slot: label }),
           moved: ({ label }, name) => formatMessage(messages.moved, { name: name ?? formatMessage(shared.missing), slot: label }),
           blocked: formatMessage(messages.notNow),
           keys: formatMessage(messages.keys),

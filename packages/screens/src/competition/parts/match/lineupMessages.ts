@@ -34,6 +34,11 @@ export const messages = defineMessages({
   throwsSecond: { id: 'lineup.throwsSecond', defaultMessage: 'throws second' },
   empty: { id: 'lineup.empty', defaultMessage: 'Nobody yet' },
   clear: { id: 'lineup.clear', defaultMessage: 'Empty {slot}' },
+  choosePlayer: {
+    id: 'lineup.choosePlayer',
+    defaultMessage: 'Choose a player for {slot}.',
+    description: 'The place that is selected, such as Position 2 or Game 3.',
+  },
   moved: { id: 'lineup.moved', defaultMessage: '{name}, {slot}' },
   keys: {
     id: 'lineup.keys',
