@@ -41,7 +41,7 @@ const bare = (world: World) => {
   const entered = event('score', 1, score);
   const saw = seen(foldMatch(group.structure, [entered], {}));
   const events = [entered, event('resolve', 2, { reason: 'From the paper', saw })];
-  return [mock('getMatch', { ...sheet, games: [], folded: {}, length: 2, events }), ...planned(world)];
+  return [...recordable(world, { ...sheet, games: [], folded: {}, length: 2, events }), ...planned(world)];
 };
 
 /** The dialog is on the page of the match. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { systemAuthor, type MatchEventKind } from '@oche/darts/match/event';
+import { decidingScore, type MatchState } from '@oche/darts/match/state';
 import { formatInstant, formatScore } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
@@ -19,7 +20,16 @@ type Line = { id: string; at: string; game: number; text: string; author: string
 /** Kinds whose sentences contain their reason. */
 const withOwnReason: readonly MatchEventKind[] = ['stop', 'dispute', 'resolve', 'decide'];
 
-/** The log of a match and the results that were entered without visits, in sentences, the latest first. */
+/** The games that were scored on a board and are over, with their scores. Those with a result by hand have a line of their own. */
+const playedOnBoards = ({ state, sheet, gameOf }: UsedMatch) =>
+  state.games.flatMap(({ key, number, status, hasVisits, legs }) => {
+    const summary = gameOf(key);
+    if (status !== 'over' || !hasVisits || !summary?.finishedAt || sheet.results.some(({ game }) => game === key)) return [];
+    const [home, away] = summary.sides.map(({ name }) => name);
+    return [{ id: summary.id, finishedAt: summary.finishedAt, number, legs, home: home ?? '', away: away ?? '' }];
+  });
+
+/** The log of a match and the results of its games, in sentences, the latest first. */
 export function Course({ match }: { match: UsedMatch }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
@@ -39,6 +49,10 @@ export function Course({ match }: { match: UsedMatch }) {
         game: Number(game.slice(1)),
         score: formatScore(locale, legs),
       }),
+    })),
+    ...playedOnBoards(match).map((game): Line => ({
+      ...{ id: game.id, at: game.finishedAt, game: game.number, author: '', detail: '' },
+      text: formatMessage(messages.played, { game: game.number, home: game.home, away: game.away, score: formatScore(locale, game.legs) }),
     })),
     // The results of a sheet are entered at once.
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.game - b.game);
@@ -80,33 +94,43 @@ export function Course({ match }: { match: UsedMatch }) {
       const before = match.before(id);
       return [kind === 'walkover' ? replacedText(intl, before) : '', endedDisputeText(intl, before)].filter(Boolean).join(' ');
     }
+    if (kind === 'resolve') return scoreText(payload.saw);
     return withOwnReason.includes(kind) ? '' : (payload.reason ?? '');
   }
 
+  function scoreText({ points, legs }: Pick<MatchState, 'points' | 'legs'>): string {
+    return formatScore(locale, decidingScore({ structure: match.state.structure, points, legs }));
+  }
+
+  /** What a sentence says besides team, game and players. */
+  function textOf({ kind, payload, author }: ShownEvent): string {
+    const removed = kind === 'fact-removed' ? match.events.find(({ id }) => id === payload.id) : undefined;
+    if (kind === 'fact') return figureText(intl, match, payload);
+    if (removed?.kind === 'fact') return figureText(intl, match, removed.payload);
+    if (kind === 'score') return scoreText(payload);
+    if (kind === 'confirm') return scoreText(payload.saw);
+    if (kind === 'protest') return protestText(intl, match, { ...payload, isOfServer: author === systemAuthor });
+    const undone = kind === 'undo' ? match.events.find(({ id }) => id === payload.target) : undefined;
+    if (undone) return formatMessage(messages.event, partsOf(undone));
+    const named = payload as { text?: string; reason?: string };
+    return named.text ?? named.reason ?? '';
+  }
+
   /** The values of the sentence about an event. That of an undo contains the sentence about the event that it takes back. */
-  function partsOf({ kind, payload, author }: ShownEvent): Record<'kind' | 'team' | 'game' | 'name' | 'other' | 'text', string> {
-    const named = payload as { side?: 0 | 1; game?: string; text?: string; reason?: string; player?: string; players?: (string | null)[] };
+  function partsOf(event: ShownEvent): Record<'kind' | 'team' | 'game' | 'name' | 'other' | 'text', string> {
+    const { kind, payload, author } = event;
+    const named = payload as { side?: 0 | 1; game?: string; player?: string; players?: (string | null)[] };
     const swapped = payload as { in?: string | null; out?: string | null };
     const playerOf = (player: string | null | undefined) => (player ? match.nameOf(player) : '–');
     const isSwap = kind === 'substitute';
-    const undone = kind === 'undo' ? match.events.find(({ id }) => id === payload.target) : undefined;
-    const players = kind === 'slot' ? playersText(intl, named.players ?? [], match.nameOf) : playerOf(isSwap ? swapped.in : named.player);
-    const removed = kind === 'fact-removed' ? match.events.find(({ id }) => id === payload.id) : undefined;
-    const figure = kind === 'fact' ? payload : removed?.kind === 'fact' ? removed.payload : null;
     const isDoubt = kind === 'protest' && author === systemAuthor;
     return {
       kind: isDoubt ? 'doubt' : (kind === 'decide' && payload.outcome) || keyOf(kind),
       team: named.side === 1 ? away.name : home.name,
       game: named.game?.slice(1) ?? '',
-      name: players,
+      name: kind === 'slot' ? playersText(intl, named.players ?? [], match.nameOf) : playerOf(isSwap ? swapped.in : named.player),
       other: playerOf(isSwap ? swapped.out : null),
-      text: figure
-        ? figureText(intl, match, figure)
-        : undone
-          ? formatMessage(messages.event, partsOf(undone))
-          : kind === 'protest'
-            ? protestText(intl, match, { ...payload, isOfServer: isDoubt })
-            : (named.text ?? named.reason ?? ''),
+      text: textOf(event),
     };
   }
 }

@@ -486,6 +486,24 @@ export const EnteredAtOnce: Story = {
   },
 };
 
+/** The course of the match says with which score each game ended, and which score the captains confirmed. */
+export const Course: Story = {
+  parameters: { screen: { msw: at('confirmed', asCaptain(0)) } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const course = within(await canvas.findByRole('region', { name: say(actionMessages.course) }));
+    await userEvent.click(course.getByRole('button'));
+    const { structure } = groupOf(teamsOf(world), world.league.group);
+    const { state, sheet } = buildMatch(world, matchOf(world), structure, 'confirmed');
+    const score = `${state.points[0]}–${state.points[1]}`;
+    const confirmed = { kind: 'confirm', team: matchOf(world).home.name, text: score, game: '', name: '', other: '' };
+    await expect(course.getByText(say(actionMessages.event, confirmed))).toBeVisible();
+    const [first] = state.games;
+    const [home, away] = sheet.games.find(({ key }) => key === first!.key)!.sides;
+    const played = { game: 1, home: home!.name, away: away!.name, score: `${first!.legs[0]}–${first!.legs[1]}` };
+    await expect(course.getByText(say(actionMessages.played, played))).toBeVisible();
+  },
+};
+
 /** A captain can dispute the confirmed sheet for the days of the season's rules. */
 export const DisputeConfirmed: Story = {
   parameters: { screen: { msw: at('confirmed', asCaptain(1)) } },

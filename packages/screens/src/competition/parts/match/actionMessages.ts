@@ -105,11 +105,16 @@ export const messages = defineMessages({
       '{kind, select, correction {Game {game} was corrected to {score}.} other {Game {game}: {score} was entered without visits.}}',
     description: 'A line in the log of a match about a result from paper or a correction.',
   },
+  played: {
+    id: 'teamMatchAction.played',
+    defaultMessage: 'Game {game}, {home} v {away}: {score}.',
+    description: 'A line in the log of a match about a game that is over.',
+  },
   allEvents: { id: 'teamMatchAction.allEvents', defaultMessage: 'Show all {count}' },
   event: {
     id: 'teamMatchAction.event',
     defaultMessage:
-      '{kind, select, here {{team} is here.} handedIn {{team} handed in a lineup.} revealed {The lineups were revealed.} slot {Game {game}: {name} for {team}.} substitute {{team}: {name} for {other}.} toss {{team} won the toss.} boards {Boards were chosen.} fact {Figure added: {text}} factRemoved {Figure removed: {text}} score {The score was entered.} claim {{team} asks for a decision.} stop {The match was stopped: {text}} resume {The match continues.} confirm {{team} confirmed the sheet.} dispute {{team} disputes the sheet: {text}} resolve {The organisers decided: {text}} walkover {Walkover: {text}} annul {The match counts for nothing: {text}} note {Note: {text}} protest {{team} protests: {text}} doubt {Automatic check: {text}} decide {The organisers decided on a protest: {text}} upheld {The organisers upheld a protest: {text}} rejected {The organisers rejected a protest: {text}} undo {Taken back: {text}} other {–}}',
+      '{kind, select, here {{team} is here.} handedIn {{team} handed in a lineup.} revealed {The lineups were revealed.} slot {Game {game}: {name} for {team}.} substitute {{team}: {name} for {other}.} toss {{team} won the toss.} boards {Boards were chosen.} fact {Figure added: {text}} factRemoved {Figure removed: {text}} score {The score was entered: {text}.} claim {{team} asks for a decision.} stop {The match was stopped: {text}} resume {The match continues.} confirm {{team} confirmed the sheet: {text}.} dispute {{team} disputes the sheet: {text}} resolve {The organisers decided: {text}} walkover {Walkover: {text}} annul {The match counts for nothing: {text}} note {Note: {text}} protest {{team} protests: {text}} doubt {Automatic check: {text}} decide {The organisers decided on a protest: {text}} upheld {The organisers upheld a protest: {text}} rejected {The organisers rejected a protest: {text}} undo {Taken back: {text}} other {–}}',
     description: 'One line of the log of a match.',
   },
 });
