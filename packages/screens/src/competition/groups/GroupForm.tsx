@@ -3,6 +3,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { FormActions } from '@oche/ui/FormActions';
 import { SegmentedControl } from '@oche/ui/SegmentedControl';
 import { TextField } from '@oche/ui/TextField';
+import { reasonMessages } from '../../parts/forms/reasonMessages.ts';
 import { fieldMessage } from '../../shell/errorMessage.ts';
 import { words } from '../../shell/words.ts';
 import { FormError } from '../../parts/forms/FormError.tsx';
@@ -109,7 +110,7 @@ export function GroupForm({
             maxLength={500}
             value={values.reason}
             onValueChange={(reason) => onChange({ reason }, 'reason')}
-            error={fieldMessage(intl, fieldErrors['reason'], { missing: messages.reasonMissing })}
+            error={fieldMessage(intl, fieldErrors['reason'], { missing: reasonMessages.missing })}
           />
         )}
         <FormActions state={state} submit={submit} submitting={formatMessage(words.saving)} message={message} />

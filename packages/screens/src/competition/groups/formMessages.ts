@@ -47,7 +47,6 @@ export const messages = defineMessages({
   },
   reason: { id: 'groupForm.reason', defaultMessage: 'Reason for the new rules' },
   reasonHint: { id: 'groupForm.reasonHint', defaultMessage: 'The season runs: places in the table can change. The reason is recorded.' },
-  reasonMissing: { id: 'groupForm.reasonMissing', defaultMessage: 'Enter a reason.' },
   remove: { id: 'groupForm.remove', defaultMessage: 'Delete {name}' },
   removeTitle: { id: 'groupForm.removeTitle', defaultMessage: 'Delete {name}?' },
   removeMeans: { id: 'groupForm.removeMeans', defaultMessage: 'Its planned matches are deleted too. Its teams stay in the season.' },

@@ -5,6 +5,7 @@ import { buildMatch, matchOf, matchParams, recordable, squadsOf } from '@oche/mo
 import { groupOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, within } from 'storybook/test';
+import { reasonMessages } from '../../parts/forms/reasonMessages.ts';
 import { messages as actionMessages } from '../parts/match/actionMessages.ts';
 import { messages as matchMessages } from '../parts/match/messages.ts';
 import type { Recording } from '../parts/match/useMatch.ts';
@@ -75,7 +76,7 @@ export const Default: Story = {
     await expect(dialog.getByRole('alert')).toHaveTextContent(say(messages.chooseOutcome));
     await userEvent.click(dialog.getByRole('radio', { name: say(messages.rejected) }));
     await userEvent.click(dialog.getByRole('button', { name: say(messages.decide) }));
-    await expect(dialog.getByRole('alert')).toHaveTextContent(say(actionMessages.rejected, { code: 'reasonNeeded' }));
+    await expect(dialog.getByText(say(reasonMessages.missing))).toBeVisible();
     await userEvent.type(dialog.getByLabelText(say(actionMessages.reason)), 'Ten minutes are allowed');
     await userEvent.click(dialog.getByRole('button', { name: say(messages.decide) }));
     await expect(await section.findByText(say(messages.decided, { outcome: 'rejected', reason: 'Ten minutes are allowed' }))).toBeVisible();

@@ -5,6 +5,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Dialog } from '@oche/ui/Dialog';
 import { TextField } from '@oche/ui/TextField';
+import { reasonMessages } from '../../parts/forms/reasonMessages.ts';
 import { FormError } from '../../parts/forms/FormError.tsx';
 import { words } from '../../shell/words.ts';
 import { messages } from '../parts/match/actionMessages.ts';
@@ -109,10 +110,11 @@ export function RecordDialog({
             maxLength={500}
             value={why}
             onValueChange={setWhy}
+            {...(problem === 'reason-needed' && { error: formatMessage(reasonMessages.missing) })}
           />
         )}
         <FormError error={failure} errorTexts={refusals} />
-        {problem && (
+        {problem && !(asksReason && problem === 'reason-needed') && (
           <p role="alert" className="text-danger">
             {problem === 'incomplete'
               ? (incomplete ?? formatMessage(messages.incomplete))

@@ -3,5 +3,5 @@ import { defineMessages } from '@oche/i18n/messages';
 /** Texts of a field for a reason. */
 export const reasonMessages = defineMessages({
   reason: { id: 'reason.reason', defaultMessage: 'Reason' },
-  missing: { id: 'reason.missing', defaultMessage: 'Give a reason.' },
+  missing: { id: 'reason.missing', defaultMessage: 'Enter a reason.' },
 });

@@ -4,6 +4,7 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { groupOf, placeChangesOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, within } from 'storybook/test';
+import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as shared } from '../../parts/messages.ts';
@@ -35,7 +36,7 @@ export const Default: Story = {
     await userEvent.clear(canvas.getByLabelText(say(messages.win)));
     await userEvent.type(canvas.getByLabelText(say(messages.win)), '3');
     await userEvent.click(canvas.getByRole('button', { name: say(words.save) }));
-    await expect(await canvas.findByText(say(messages.reasonMissing))).toBeVisible();
+    await expect(await canvas.findByText(say(reasonMessages.missing))).toBeVisible();
     await userEvent.type(canvas.getByLabelText(say(messages.reason)), 'Vote of the clubs{Enter}');
     await expect(await canvas.findByText(say(words.saved))).toBeVisible();
   },

@@ -7,6 +7,7 @@ import { Checkbox } from '@oche/ui/Checkbox';
 import { Dialog } from '@oche/ui/Dialog';
 import { TextField } from '@oche/ui/TextField';
 import { toast } from '@oche/ui/Toaster';
+import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { fieldMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import { FormError } from '../../../parts/forms/FormError.tsx';
@@ -83,7 +84,7 @@ export function ExchangeHome({ planner, match, onDone, trigger, open: shown, onO
             error={
               needsReason(error) && reason === ''
                 ? formatMessage(messages.breaksRule)
-                : fieldMessage(intl, fieldErrors['reason'], { missing: messages.reasonMissing })
+                : fieldMessage(intl, fieldErrors['reason'], { missing: reasonMessages.missing })
             }
           />
         )}

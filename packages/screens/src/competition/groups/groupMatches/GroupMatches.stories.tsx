@@ -11,6 +11,7 @@ import { addDays } from '@oche/darts/days';
 import type { FixturesInput } from '@oche/darts/fixtures/fixture';
 import type { Message } from '@oche/i18n/messages';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { GroupMatches } from './GroupMatches.tsx';
 import { messages as publishMessages } from '../../parts/publish/messages.ts';
@@ -422,7 +423,7 @@ export const Move: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Show/ }));
     await userEvent.click((await evenings(canvas, say)).at(-1)!);
     await userEvent.click(canvas.getByRole('button', { name: /^Force/ }));
-    await expect(await canvas.findByText(say(messages.reasonMissing))).toBeVisible();
+    await expect(await canvas.findByText(say(reasonMessages.missing))).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('group', { name: say(messages.evenings) })).toBeNull());
   },

@@ -11,6 +11,7 @@ import { Skeleton } from '@oche/ui/Skeleton';
 import { TextField } from '@oche/ui/TextField';
 import { toast } from '@oche/ui/Toaster';
 import { dayNumber } from '@oche/darts/days';
+import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { errorMessage, fieldMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import { FormError } from '../../../parts/forms/FormError.tsx';
@@ -80,7 +81,7 @@ export function MovePanel({ planner, match, evenings, choice, onDone }: MovePane
           maxLength={500}
           value={reason}
           onValueChange={(value) => (setReason(value), touch('reason'))}
-          error={fieldMessage(intl, fieldErrors['reason'], { missing: messages.reasonMissing })}
+          error={fieldMessage(intl, fieldErrors['reason'], { missing: reasonMessages.missing })}
         />
       )}
       <p className="text-body-small text-ink-2">{formatMessage(planner.isPublished ? messages.seenAtOnce : messages.notSeenYet)}</p>

@@ -9,6 +9,7 @@ import { Dialog } from '@oche/ui/Dialog';
 import { Section } from '@oche/ui/Section';
 import { TextField } from '@oche/ui/TextField';
 import { toast } from '@oche/ui/Toaster';
+import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { errorMessage, fieldMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import { FormError } from '../../../parts/forms/FormError.tsx';
@@ -144,7 +145,7 @@ export function PreviewBar({ planner, plan, choice, onAnother, onOptions, onDisc
                 maxLength={500}
                 value={reason}
                 onValueChange={(value) => (setReason(value), touch('reason'))}
-                error={fieldMessage(intl, fieldErrors['reason'], { missing: messages.reasonMissing })}
+                error={fieldMessage(intl, fieldErrors['reason'], { missing: reasonMessages.missing })}
               />
             </>
           )}

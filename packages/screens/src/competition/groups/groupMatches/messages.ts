@@ -218,7 +218,6 @@ export const messages = defineMessages({
   forceTo: { id: 'groupMatches.forceTo', defaultMessage: 'Force {when}' },
   chooseEvening: { id: 'groupMatches.chooseEvening', defaultMessage: 'Choose an evening' },
   reasonHint: { id: 'groupMatches.reasonHint', defaultMessage: 'This breaks a rule. The reason stays with the match.' },
-  reasonMissing: { id: 'groupMatches.reasonMissing', defaultMessage: 'Say why.' },
   seenAtOnce: {
     id: 'groupMatches.seenAtOnce',
     defaultMessage:

@@ -8,6 +8,7 @@ import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonState } from '@oche/api/contract/season';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { messages as importMessages } from '../../parts/import/messages.ts';
@@ -308,7 +309,7 @@ export const Finished: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: reopen }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: reopen }));
-    await expect(await within(dialog).findByText(say(messages.reasonMissing))).toBeVisible();
+    await expect(await within(dialog).findByText(say(reasonMessages.missing))).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: say(words.cancel) }));
   },
 };

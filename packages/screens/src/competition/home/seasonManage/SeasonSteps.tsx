@@ -9,6 +9,7 @@ import { Dialog } from '@oche/ui/Dialog';
 import { Link } from '@oche/ui/Link';
 import { TextField } from '@oche/ui/TextField';
 import { toast } from '@oche/ui/Toaster';
+import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { errorMessage, fieldMessage } from '../../../shell/errorMessage.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
@@ -161,7 +162,7 @@ function Reopen({ season: { id, name } }: { season: SeasonOfPage }) {
           maxLength={500}
           value={reason}
           onValueChange={(value) => (setReason(value), touch('reason'))}
-          error={fieldMessage(intl, fieldErrors['reason'], { missing: messages.reasonMissing })}
+          error={fieldMessage(intl, fieldErrors['reason'], { missing: reasonMessages.missing })}
         />
       </form>
     </Dialog>

@@ -120,5 +120,4 @@ export const messages = defineMessages({
       '{state, select, draft {Only the organisers see the season until you open it again.} open {Only the organisers see the fixtures until you publish them again.} running {Teams, members and groups can be changed again. The reason is recorded.} other {–}}',
   },
   reason: { id: 'seasonManage.reason', defaultMessage: 'Reason' },
-  reasonMissing: { id: 'seasonManage.reasonMissing', defaultMessage: 'Enter a reason.' },
 });

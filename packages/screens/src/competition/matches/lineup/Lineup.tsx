@@ -6,8 +6,10 @@ import { otherSide, type Side } from '@oche/darts/match/structure';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { TextField } from '@oche/ui/TextField';
+import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
 import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import { Deadline } from './Deadline.tsx';
 import { deadlineOf, opensAt } from '../../../parts/match/deadline.ts';
@@ -160,6 +162,7 @@ function Filling({ match, side, task, own, draft, opens, isForCaptain, isOtherIn
         asksReason && (
           <TextField
             label={formatMessage(isForCaptain ? messages.reason : messages.changeReason)}
+            hint={formatMessage(actionMessages.reasonHint)}
             className="w-full max-w-measure"
             maxLength={500}
             value={reason}
@@ -167,7 +170,7 @@ function Filling({ match, side, task, own, draft, opens, isForCaptain, isOtherIn
               setReason(text);
               setReasonMissing(false);
             }}
-            {...(isReasonMissing && { error: formatMessage(messages.reasonMissing) })}
+            {...(isReasonMissing && { error: formatMessage(reasonMessages.missing) })}
           />
         )
       }

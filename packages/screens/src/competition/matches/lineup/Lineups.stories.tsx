@@ -10,6 +10,7 @@ import { gameOfResult } from '@oche/darts/match/state';
 import { bothSides, type MatchStructure } from '@oche/darts/match/structure';
 import { formatInstant } from '@oche/i18n/format';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { Lineups } from './Lineups.tsx';
@@ -376,7 +377,7 @@ export const ForACaptain: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.forCaptain) }));
     await fill(context, 4);
     await userEvent.click(canvas.getByRole('button', { name: say(messages.handIn) }));
-    await expect(canvas.getByText(say(messages.reasonMissing))).toBeVisible();
+    await expect(canvas.getByText(say(reasonMessages.missing))).toBeVisible();
   },
 };
 

@@ -109,7 +109,7 @@ export const AnnulMatch: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: say(actionMessages.annulTitle) }));
     await expect(dialog.getByText(say(actionMessages.annulMeans))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say(actionMessages.annul) }));
-    await expect(dialog.getByRole('alert')).toHaveTextContent(say(actionMessages.rejected, { code: 'reasonNeeded' }));
+    await expect(dialog.getByText(say(reasonMessages.missing))).toBeVisible();
     await userEvent.type(dialog.getByLabelText(say(actionMessages.reason)), 'Wrong teams');
     await userEvent.click(dialog.getByRole('button', { name: say(actionMessages.annul) }));
     const banner = say(actionMessages.annulled, { reason: 'Wrong teams' });
@@ -435,7 +435,7 @@ export const Dispute: Story = {
     await expect(within(dialog).getByText(say(actionMessages.rejected, { code: 'nothingDisputed' }))).toBeVisible();
     await userEvent.click(within(dialog).getByRole('checkbox', { name: say(gameMessages.ofMatch, { number: 3 }) }));
     await userEvent.click(within(dialog).getByRole('button', { name: say(confirmMessages.dispute) }));
-    await expect(within(dialog).getByText(say(actionMessages.rejected, { code: 'reasonNeeded' }))).toBeVisible();
+    await expect(within(dialog).getByText(say(reasonMessages.missing))).toBeVisible();
     await userEvent.type(within(dialog).getByLabelText(say(actionMessages.reason)), 'It was 3–1');
     await userEvent.click(within(dialog).getByRole('button', { name: say(confirmMessages.dispute) }));
     const disputed = say(confirmMessages.disputed, {

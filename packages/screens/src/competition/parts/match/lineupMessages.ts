@@ -99,7 +99,6 @@ export const messages = defineMessages({
   wrongCode: { id: 'lineup.wrongCode', defaultMessage: 'This is not the code of the team.' },
   reason: { id: 'lineup.reason', defaultMessage: 'Why do you hand in for the captain?' },
   changeReason: { id: 'lineup.changeReason', defaultMessage: 'Why do you choose these players as an organiser?' },
-  reasonMissing: { id: 'lineup.reasonMissing', defaultMessage: 'Enter a reason. Both captains read it.' },
   forCaptain: { id: 'lineup.forCaptain', defaultMessage: 'Hand in for a captain' },
   together: { id: 'lineup.together', defaultMessage: 'Fill in together on one device' },
   ready: { id: 'lineup.ready', defaultMessage: 'Hand the device over' },

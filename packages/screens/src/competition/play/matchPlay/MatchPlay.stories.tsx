@@ -12,6 +12,7 @@ import { groupOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { resize } from '../../../../../../.storybook/touch.ts';
 import { scoreWords } from '../../../parts/game/scoreWords.ts';
 import { messages as scoring } from '../../../parts/scoring/messages.ts';
@@ -297,7 +298,7 @@ export const NamePlayersAsOrganiser: Story = {
       await userEvent.click((await screen.findAllByRole('option'))[0]!);
     }
     await userEvent.click(canvas.getByRole('button', { name: say(messages.savePlayers) }));
-    await expect(canvas.getByText(say(lineupMessages.reasonMissing))).toBeVisible();
+    await expect(canvas.getByText(say(reasonMessages.missing))).toBeVisible();
     await userEvent.type(reason, 'Late');
     await userEvent.click(canvas.getByRole('button', { name: say(messages.savePlayers) }));
     await expect(await canvas.findByRole('button', { name: say(scoring.start) })).toBeVisible();

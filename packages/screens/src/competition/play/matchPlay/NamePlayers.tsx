@@ -6,6 +6,8 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Select } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
+import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
+import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
 import { messages as lineupMessages } from '../../parts/match/lineupMessages.ts';
 import { because } from '../../parts/match/useMatch.ts';
 import { useSquads } from '../../parts/match/useSquads.ts';
@@ -62,13 +64,14 @@ export function NamePlayers({ game }: { game: SheetGame }) {
         <TextField
           className="max-w-measure"
           label={formatMessage(lineupMessages.changeReason)}
+          hint={formatMessage(actionMessages.reasonHint)}
           maxLength={500}
           value={why}
           onValueChange={(text) => {
             setWhy(text);
             setReasonMissing(false);
           }}
-          {...(isReasonMissing && { error: formatMessage(lineupMessages.reasonMissing) })}
+          {...(isReasonMissing && { error: formatMessage(reasonMessages.missing) })}
         />
       )}
       <Button
