@@ -10,6 +10,18 @@ export const announcementMessages = defineMessages({
     description: 'A sentence without a full stop, then words of a person.',
   },
   seasonOpen: { id: 'announcement.seasonOpen', defaultMessage: '{season} is open. Check your team, its players and its home evening' },
+  rulesChanged: { id: 'announcement.rulesChanged', defaultMessage: 'Rules of {season} have changed: {rules}' },
+  rule: {
+    id: 'announcement.rule',
+    defaultMessage:
+      '{rule, select, rosterByCaptain {rosters by captains} leastPlayers {fewest players of a team} mostPlayers {most players of a team} waitDays {waiting days of new players} rosterCloses {last day for new players} teamsPerMember {teams of a player} substitutes {who may be a substitute} mostAsSubstitute {matches as a substitute} matchesPerMatchday {matches of a player on a matchday} lineupOpens {hours before a match at which lineups open} lineupCloses {minutes before a match at which lineups close} confirmHours {hours after which sheets confirm themselves} protestDays {days for protests} paper {results from paper} postponeDays {most days of a postponement} postponeNotice {days of notice for a postponement} postponeLastWeeks {last weeks without postponements} postponeApproval {approval of postponements} minorAge {age for full names in public} leaderboards {figures of players} other {other rules}}',
+    description: 'A rule of a season, in a list of rules that have changed.',
+  },
+  ruleFromTo: {
+    id: 'announcement.ruleFromTo',
+    defaultMessage: '{name}: {to, number} (was {from, number})',
+    description: 'A rule with its new and its former value: “days for protests: 5 (was 7)”.',
+  },
   fixturesPublished: { id: 'announcement.fixturesPublished', defaultMessage: 'The matches of {season} are published' },
   fixturesChanged: { id: 'announcement.fixturesChanged', defaultMessage: 'Some of your matches in {season} have changed' },
   moved: { id: 'announcement.moved', defaultMessage: '{match} is now on {date}, {location}' },

@@ -24,19 +24,35 @@ export type AnnouncementFacts = {
   endsDispute: boolean;
   /** how a protest was decided */
   outcome: 'upheld' | 'rejected' | null;
+  /** the rules of the season that have changed, with the values of those that are numbers */
+  rules: readonly { rule: string; from: number | null; to: number | null }[];
   work: OpenWork | null;
 };
 
 type Intl = Pick<IntlShape, 'formatMessage'> & { locale: Locale };
 /** The facts that texts contain; those that an announcement lacks are empty. */
 type Values = Record<
-  'season' | 'match' | 'date' | 'location' | 'days' | 'team' | 'player' | 'work' | 'score' | 'absent' | 'winner' | 'outcome' | 'ends',
+  | 'season'
+  | 'match'
+  | 'date'
+  | 'location'
+  | 'days'
+  | 'team'
+  | 'player'
+  | 'work'
+  | 'score'
+  | 'absent'
+  | 'winner'
+  | 'outcome'
+  | 'ends'
+  | 'rules',
   string
 >;
 
 /** The kinds of announcements with their texts. */
 const texts = {
   'season-open': messages.seasonOpen,
+  'rules-changed': messages.rulesChanged,
   'fixtures-published': messages.fixturesPublished,
   'fixtures-changed': messages.fixturesChanged,
   'match-moved': messages.moved,
@@ -81,13 +97,24 @@ const workText = ({ formatMessage, locale }: Intl, work: OpenWork): string =>
     'unit',
   );
 
+/** "days for protests: 5 (was 7), results from paper" */
+const rulesText = ({ formatMessage, locale }: Intl, rules: AnnouncementFacts['rules']): string =>
+  formatList(
+    locale,
+    rules.map(({ rule, from, to }) => {
+      const name = formatMessage(messages.rule, { rule });
+      return from === null || to === null ? name : formatMessage(messages.ruleFromTo, { name, from, to });
+    }),
+    'unit',
+  );
+
 const matchText = (intl: Intl, { home, away, cup }: NonNullable<AnnouncementFacts['match']>): string =>
   cup ? intl.formatMessage(messages.cupMatch, { home, away, cup: cupText(intl, cup) }) : intl.formatMessage(messages.match, { home, away });
 
 /** The sentence of an announcement, without a full stop: "Bulls v Barrels is now on Fri 4 Dec, 20:00, Hall". */
 export const announcementText = (intl: Intl, kind: AnnouncementKind, facts: AnnouncementFacts): string => {
   const { formatMessage, locale } = intl;
-  const { season, match, team, player, reason, days, work, score, absent, outcome, endsDispute } = facts;
+  const { season, match, team, player, reason, days, work, score, absent, outcome, endsDispute, rules } = facts;
   const values: Values = {
     season: season.name,
     match: match ? matchText(intl, match) : '',
@@ -98,6 +125,7 @@ export const announcementText = (intl: Intl, kind: AnnouncementKind, facts: Anno
       days.map((day) => formatPlanned(locale, day, 'day')),
       'disjunction',
     ),
+    rules: rulesText(intl, rules),
     ...{ team: team?.name ?? '', player: player ?? '', work: work ? workText(intl, work) : '' },
     score: score ? formatScore(locale, score) : '',
     ...{

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { protestOutcomes } from '@oche/darts/match/event';
 import { endpoint, id, instant } from './define.ts';
 import { CupOfMatch } from './cupRoundName.ts';
+import { seasonRuleNames } from './seasonRuleNames.ts';
 import { notificationsAtOnce } from './notificationsAtOnce.ts';
 
 /** The roles in which users get announcements of a league. */
@@ -9,7 +10,7 @@ export const audiences = ['captain', 'player', 'organiser'] as const;
 export type Audience = (typeof audiences)[number];
 
 /**
- * What a league announces: a season is open · its matches are published or have changed · a match moved · another evening is asked for, offered,
+ * What a league announces: a season is open · its rules have changed · its matches are published or have changed · a match moved · another evening is asked for, offered,
  * refused, or agreed on and waits for an organiser · a match is tomorrow · the other team has handed in its lineup · a sheet is to be confirmed, is
  * disputed, or an organiser has decided about it or corrected its result · a walkover is given or taken back · a match is annulled, or counts again ·
  * a team protests, the server has found that a player may not play, or an organiser has decided about a protest · an organiser has handed in the
@@ -18,7 +19,7 @@ export type Audience = (typeof audiences)[number];
  * longer · once a day, what waits for organisers.
  */
 export const announcementKinds = [
-  ...(['season-open', 'fixtures-published', 'fixtures-changed', 'match-moved'] as const),
+  ...(['season-open', 'rules-changed', 'fixtures-published', 'fixtures-changed', 'match-moved'] as const),
   ...(['postponement-asked', 'postponement-offered', 'postponement-refused', 'postponement-agreed'] as const),
   ...(['match-tomorrow', 'lineup-in', 'confirm-sheet', 'sheet-disputed', 'sheet-decided', 'sheet-corrected'] as const),
   ...(['walkover-given', 'walkover-taken-back', 'match-annulled', 'match-counted'] as const),
@@ -68,6 +69,8 @@ export const LeagueNews = z.object({
   endsDispute: z.boolean(),
   /** how a protest was decided; null if the announcement is not about one, or an earlier release decided it */
   outcome: z.nullable(z.enum(protestOutcomes)),
+  /** the rules of the season that have changed. `from`, `to`: the values of rules that are numbers, otherwise null */
+  rules: z.array(z.object({ rule: z.enum(seasonRuleNames), from: z.nullable(z.int()), to: z.nullable(z.int()) })),
   work: z.nullable(z.object({ requests: z.int(), postponements: z.int(), disputes: z.int(), protests: z.int(), overdue: z.int() })),
   /** the role in which the user gets it. The pages of a season are for captains and organisers */
   audience: z.enum(audiences),

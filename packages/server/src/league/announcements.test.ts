@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultSeasonRules } from '@oche/api/contract/season';
 import { middenkust } from '@oche/darts/match/presets';
 import { seen } from '@oche/darts/match/sheet';
 import type { Locale } from '@oche/i18n/locales';
@@ -61,6 +62,28 @@ describe('announcements of a league', () => {
     await boss.call('setSeasonStatus', { id: match.seasonId, state: 'running' });
     await deliver();
     expect(await kindsOf(home)).toEqual(['fixtures-published']);
+  });
+
+  test('captains learn once for each save which rules of a season have changed, unless it is a draft', async () => {
+    const match = await openQuiet();
+    const id = match.seasonId;
+    const rules = { ...defaultSeasonRules, waitDays: 0, protestDays: 5, lineup: { opens: 48, closes: 0 }, paper: 'no' as const };
+    await boss.call('updateSeason', { id, rules });
+    await deliver();
+    for (const side of ['home', 'away'] as const) expect(await match.news(side)).toEqual(['rules-changed']);
+    expect(mailsTo(match.emails[0])[0]!.text).toContain(
+      'have changed: hours before a match at which lineups open: 48 (was 24), days for protests: 5 (was 7), results from paper',
+    );
+    // The same rules again, and a new name, change nothing.
+    await boss.call('updateSeason', { id, rules, name: 'Another name' });
+    await deliver();
+    expect(await match.news('home')).toEqual(['rules-changed']);
+    const { id: draft } = await boss.call('createSeason', {
+      ...{ organisationId: match.organisationId, name: 'Next', startsOn: '2027-09-04', endsOn: '2028-05-28' },
+    });
+    await boss.call('updateSeason', { id: draft, rules });
+    const rows = await world.database.db.selectFrom('announcements').select('kind').where('seasonId', '=', draft).execute();
+    expect(rows).toEqual([]);
   });
 
   test('a plan of all matches is one announcement, and its request writes one row and one job', async () => {

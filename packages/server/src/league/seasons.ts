@@ -15,9 +15,10 @@ import { seasonsOf } from '../organisations/competition/seasonsOf.ts';
 import { siteLiterals } from '../organisations/competition/siteLiterals.ts';
 import { lockedOrganisation, managedOrganisation } from '../organisations/organisations.ts';
 import { requireRoom } from '../organisations/quotas.ts';
+import { changedRules } from './changedRules.ts';
 import { copySeason } from './copySeason.ts';
 import { decidedStates } from './matchRows.ts';
-import { managedSeason, seasonDetailsOf, seasonOfContent, wrongState, type SeasonRow } from './seasonRows.ts';
+import { managedSeason, rulesOf, seasonDetailsOf, seasonOfContent, wrongState, type SeasonRow } from './seasonRows.ts';
 
 /** By state: the states that an organiser may set next. */
 const transitions: Record<SeasonState, readonly SeasonState[]> = {
@@ -199,6 +200,8 @@ export const seasonHandlers = {
       .where('id', '=', id)
       .execute();
     if (slug !== undefined && slug !== season.slug) await changeSlug(season, slug);
+    const changed = rules && ['open', 'running'].includes(season.state) ? changedRules(rulesOf(season), rules) : [];
+    if (changed.length > 0) await announce({ kind: 'rules-changed', seasonId: id, captainsOf: 'all', detail: { rules: changed } }, context);
     await recordChange(season.organisationId, 'updateSeason', id, { ...change, slug, rules }, context);
     return loadSeason(id);
   },

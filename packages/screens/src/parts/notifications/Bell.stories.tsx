@@ -85,7 +85,7 @@ const leagueNews: LeagueNews = {
   season: { slug: '2026-2027', name: '2026–2027' },
   match: { slug: 'bulls-barrels', home: 'Bulls', away: 'Barrels', startsAt: '2026-12-04T20:00', location: 'Zaal Dubbeltop', cup: null },
   ...{ team: null, player: null, reason: null, days: [], work: null, score: null, absent: null },
-  ...{ outcome: null, endsDispute: false, audience: 'captain' },
+  ...{ outcome: null, endsDispute: false, rules: [], audience: 'captain' },
 };
 
 /** Captains open the match of an announcement. Players have no page of it, and read it here. Organisers open their overview. */
