@@ -361,19 +361,13 @@ export const responsesOfLeague = (
       ...(how === 'accept' ? { state: 'agreed', day: day ?? '2026-12-04' } : { state: how === 'refuse' ? 'refused' : 'withdrawn' }),
     }),
     previewImport: {
-      columns: [{ heading: 'name', sample: 'De Linde C', field: 'name' }],
+      ...{ columns: [{ heading: 'name', sample: 'De Linde C', field: 'name' }], newGroups: [] },
       rows: [
         {
-          line: 2,
-          name: 'De Linde C',
-          values: [{ field: 'group', text: 'Vierde Afdeling' }],
-          state: 'new',
-          problems: [],
-          differs: [],
-          similar: 'De Linde B',
+          ...{ line: 2, name: 'De Linde C', values: [{ field: 'group', text: 'Vierde Afdeling' }], state: 'new' },
+          ...{ problems: [], differs: [], similar: 'De Linde B' },
         },
       ],
-      newGroups: [],
     },
     applyImport: { added: 1 },
     listPenalties: [penaltyOf(group)],
