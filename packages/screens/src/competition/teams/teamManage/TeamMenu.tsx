@@ -41,7 +41,7 @@ export function Withdraw({ team }: { team: SeasonTeam }) {
   return (
     <Section title={formatMessage(messages.withdrawal)} rule>
       <p className="pt-3 text-ink-2">{formatMessage(messages.withdrawMeans)}</p>
-      <Button kind="quiet" className="-ml-4 text-danger" onClick={() => setAsked(true)}>
+      <Button kind="quiet" className="-ml-4 text-danger!" onClick={() => setAsked(true)}>
         {formatMessage(messages.withdraw)}
       </Button>
       {isAsked && <WithdrawDialog team={team} how="withdraw" onClose={() => setAsked(false)} />}
