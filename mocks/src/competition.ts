@@ -34,6 +34,7 @@ export const buildCompetition = ({
   seasons,
   season: seasons[0] ?? null,
   isFinished: false,
+  ...{ groups: [], pages: ['help'], sponsors: [], isIndexable: true, group: null, team: null, match: null },
   encodedDomain: btoa('league.example'),
   baseUrl: 'https://league.example',
 });

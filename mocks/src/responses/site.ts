@@ -1,4 +1,5 @@
-import { sitePages, type SiteSettings, type siteEndpoints } from '@oche/api/contract/site';
+import { sitePages } from '@oche/api/contract/competition';
+import type { SiteSettings, siteEndpoints } from '@oche/api/contract/site';
 import type { BoardMember, boardMemberEndpoints } from '@oche/api/contract/boardMember';
 import type { documentEndpoints, SiteDocument } from '@oche/api/contract/document';
 import type { News, newsEndpoints } from '@oche/api/contract/news';
@@ -34,6 +35,8 @@ export const newsOf = ({ competition, league }: World): News[] => {
     item('Foute uitslag', { state: 'withdrawn', publishAt: daysFromNow(-20) }),
   ];
 };
+
+const publishedOf = (news: readonly News[]): News[] => news.filter(({ state }) => state === 'published');
 
 /** The board of the current season. */
 export const boardOf = ({ competition, league }: World): BoardMember[] => {
@@ -93,6 +96,15 @@ export const responsesOfSite = (
   const [news, board, documents, settings] = [newsOf(world), boardOf(world), documentsOf(world), siteSettingsOf(world)];
   return {
     addPicture: { picture: logoPath },
+    listSiteNews: ({ page, perPage }) => pageOf(publishedOf(news), { page, perPage }),
+    getSiteNews: ({ slug }) => {
+      const published = publishedOf(news);
+      const at = published.findIndex((each) => each.slug === slug);
+      if (at < 0) throw notFound('news item');
+      return { ...published[at]!, newer: published[at - 1] ?? null, older: published[at + 1] ?? null };
+    },
+    listSiteDocuments: documents,
+    listSiteBoard: board.map(({ email: _email, phone: _phone, ...member }) => member),
     listNews: ({ state, search = '', page, perPage }) =>
       pageOf(
         news.filter((item) => (state === undefined || item.state === state) && item.title.toLowerCase().includes(search.toLowerCase())),

@@ -6,7 +6,8 @@ import { impersonationHandlers } from './admin/impersonations.ts';
 import { memberAdminHandlers } from './admin/members.ts';
 import { organisationAdminHandlers } from './admin/organisations.ts';
 import { broadcastingHandlers } from './broadcasting.ts';
-import { competitionHandlers } from './organisations/competition/handlers.ts';
+import { competitionHandlers } from './league/site/context.ts';
+import { siteReaderHandlers } from './league/site/readers.ts';
 import type { Context, Handlers } from './platform/context.ts';
 import { logoHandlers, logoLimits, logoPreparations } from './organisations/logo.ts';
 import { invitationHandlers, invitationLimits } from './organisations/members/invitations.ts';
@@ -75,6 +76,7 @@ export const handlers: Handlers = {
   ...analyticsHandlers,
   ...organisationHandlers,
   ...competitionHandlers,
+  ...siteReaderHandlers,
   ...memberHandlers,
   ...invitationHandlers,
   ...mineHandlers,

@@ -183,6 +183,10 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   setLogo: { input: ({ organisation, logo }) => ({ organisationId: organisation.id, file: logo }) },
   getSiteText: { input: () => ({ name: 'privacy-policy' }) },
   addPicture: { input: ({ organisation, logo }) => ({ organisationId: organisation.id, file: logo }) },
+  listSiteNews: ofLeague,
+  getSiteNews: { input: ({ publishedNews }) => publishedNews() },
+  listSiteDocuments: ofLeague,
+  listSiteBoard: ofLeague,
   listNews: { input: async ({ news }) => ({ seasonId: (await news()).seasonId }) },
   getNews: {
     input: async ({ organisation, news }) => {

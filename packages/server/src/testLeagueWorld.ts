@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CupRoundRules } from '@oche/api/contract/cup';
+import { encodeDomain } from '@oche/api/domain';
 import { bezirksligaShootOut, middenkust } from '@oche/darts/match/presets';
 import type { TestServer } from './testServer.ts';
 
@@ -129,6 +130,22 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
     news: async () => {
       const { id: seasonId, slug: seasonSlug } = await site();
       return { ...(await (await asAdmin()).call('createNews', { seasonId, title: 'Opening' })), seasonSlug };
+    },
+    /** A new published news item of the open season, the slug of this season, and a domain of its competition. */
+    publishedNews: async () => {
+      const admin = await asAdmin();
+      const { seasonId: inSeason } = await league();
+      const { id, slug } = await admin.call('createNews', { seasonId: inSeason, title: 'Opening' });
+      await admin.call('setNewsState', { id, state: 'published' });
+      const { db } = server.database;
+      const domain = { domain: 'news.example', organisationId: organisation.id, position: 0 };
+      await db
+        .insertInto('organisationDomains')
+        .values(domain)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const season = await db.selectFrom('seasons').select('slug').where('id', '=', inSeason).executeTakeFirstOrThrow();
+      return { slug, season: season.slug, domainBase64: encodeDomain(domain.domain) };
     },
     /** A new PDF of the season whose site gets news. */
     siteDocument: async () => {

@@ -36,6 +36,14 @@ export const boardMemberEndpoints = {
     reads: ['boardMembers', 'seasons'],
     output: z.array(BoardMember),
   }),
+  listSiteBoard: endpoint({
+    method: 'GET',
+    path: '/seasons/{season_id}/site-board',
+    access: 'public',
+    summary: 'The board of a season in its order, without addresses and telephone numbers.',
+    reads: ['boardMembers', 'seasons'],
+    output: z.array(z.omit(BoardMember, { email: true, phone: true })),
+  }),
   createBoardMember: endpoint({
     method: 'POST',
     path: '/seasons/{season_id}/board-members',

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { domainName } from '../domain.ts';
 import { email, langcode, Organisation } from './account.ts';
 import { endpoint, id, line } from './define.ts';
+import { Match } from './fixture.ts';
+import { GroupKind, SeasonGroup } from './group.ts';
+import { SeasonTeam } from './team.ts';
 
 /** `startsOn` and `endsOn` are dates such as `2026-09-01`, both inclusive. */
 export const Season = z.object({ id, slug: z.string(), name: z.string(), startsOn: z.string(), endsOn: z.string() });
@@ -44,6 +47,19 @@ export const siteInput = {
   contactEmail: z.optional(z.nullable(email)),
 };
 
+/** The pages in the navigation of a competition's site, in their usual order. The home page is not among them. */
+export const sitePages = ['standings', 'calendar', 'cup', 'individual', 'news', 'documents', 'board', 'help'] as const;
+export const SitePage = z.enum(sitePages);
+export type SitePage = z.infer<typeof SitePage>;
+
+/** A sponsor of a competition. `logo`: the path of a picture under `/api`. */
+export const Sponsor = z.object({ name: z.string(), url: z.nullable(z.string()), logo: z.nullable(z.string()) });
+export type Sponsor = z.infer<typeof Sponsor>;
+
+/** A division or a cup, where pages name it. */
+export const GroupRef = z.object({ id, slug: z.string(), name: z.string(), kind: GroupKind, level: z.int() });
+export type GroupRef = z.infer<typeof GroupRef>;
+
 /** The data that every page of a competition's public site needs. */
 export const CompetitionContext = z.object({
   organisation: z.extend(Organisation, sitePart),
@@ -53,6 +69,17 @@ export const CompetitionContext = z.object({
   season: z.nullable(Season),
   /** whether that season has been finished, although its last day may be to come */
   isFinished: z.boolean(),
+  /** the divisions and cups of the season, by level; empty until its matches are published */
+  groups: z.array(GroupRef),
+  /** the pages in the navigation, in its order: those that have content and are not hidden */
+  pages: z.array(SitePage),
+  sponsors: z.array(Sponsor),
+  /** whether search engines may list the site */
+  isIndexable: z.boolean(),
+  /** the requested group, team and match of the season; null if none was requested */
+  group: z.nullable(SeasonGroup),
+  team: z.nullable(SeasonTeam),
+  match: z.nullable(Match),
   encodedDomain: z.string(),
   baseUrl: z.string(),
 });
@@ -63,9 +90,15 @@ export const competitionEndpoints = {
     method: 'GET',
     path: '/competition/{domain_base64}',
     access: 'public',
-    summary: 'The organisation of a public competition site with its seasons, by its host name in base64.',
-    reads: ['organisations', 'seasons'],
-    input: z.object({ season: z.optional(z.string()) }),
+    summary:
+      'The organisation of a public competition site with its seasons, by its host name in base64. `season`, `group`, `team`, `match`: slugs of a season, and in it.',
+    reads: ['organisations', 'seasons', 'seasonGroups', 'teams', 'fixtures', 'news', 'documents', 'boardMembers'],
+    input: z.object({
+      season: z.optional(z.string()),
+      group: z.optional(z.string()),
+      team: z.optional(z.string()),
+      match: z.optional(z.string()),
+    }),
     output: CompetitionContext,
     follows: ({ season }) => (season ? [{ channel: 'season', id: season.id }] : []),
   }),

@@ -54,6 +54,14 @@ export const documentEndpoints = {
     reads: ['documents', 'seasons'],
     output: z.array(SiteDocument),
   }),
+  listSiteDocuments: endpoint({
+    method: 'GET',
+    path: '/seasons/{season_id}/site-documents',
+    access: 'public',
+    summary: 'The documents that the site shows in a season, by category and title.',
+    reads: ['documents', 'seasons'],
+    output: z.array(SiteDocument),
+  }),
   createDocument: endpoint({
     method: 'POST',
     path: '/seasons/{season_id}/documents',

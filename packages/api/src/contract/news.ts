@@ -45,7 +45,30 @@ const optional = {
   pinnedUntil: z.optional(z.nullable(day)),
 };
 
+/** Published news for readers, with the items before and after it. */
+export const SiteNews = z.extend(News, { newer: z.nullable(NewsSummary), older: z.nullable(NewsSummary) });
+export type SiteNews = z.infer<typeof SiteNews>;
+
 export const newsEndpoints = {
+  listSiteNews: endpoint({
+    method: 'GET',
+    path: '/seasons/{season_id}/site-news',
+    access: 'public',
+    summary: 'The published news of a season: first what is pinned, then the latest first.',
+    reads: ['news', 'seasons'],
+    input: z.object(paging),
+    output: pageOf(NewsSummary),
+  }),
+  getSiteNews: endpoint({
+    method: 'GET',
+    path: '/competition/{domain_base64}/news/{slug}',
+    access: 'public',
+    summary: 'One published news item of the site of a competition, by its current or an earlier slug. `season`: the slug of its season.',
+    reads: ['news', 'seasons', 'organisations'],
+    input: z.object({ season: z.optional(z.string()) }),
+    output: SiteNews,
+    follows: ({ seasonId }) => [{ channel: 'season', id: seasonId }],
+  }),
   listNews: endpoint({
     method: 'GET',
     path: '/seasons/{season_id}/news',

@@ -1,25 +1,16 @@
 import * as z from 'zod/mini';
 import { websiteAddress } from '../domain.ts';
 import { Organisation } from './account.ts';
-import { domains, siteInput, sitePart } from './competition.ts';
+import { domains, siteInput, SitePage, sitePages, sitePart, Sponsor } from './competition.ts';
 import { endpoint, name } from './define.ts';
 import { longestNews } from './news.ts';
 import { picture } from './picture.ts';
-
-/** The pages in the navigation of a competition's site, in their usual order. The home page is not among them. */
-export const sitePages = ['standings', 'calendar', 'cup', 'individual', 'news', 'documents', 'board', 'help'] as const;
-export const SitePage = z.enum(sitePages);
-export type SitePage = z.infer<typeof SitePage>;
 
 export const mostSponsors = 12;
 
 /** A page in the navigation. A hidden one is left out there, and its address stays. */
 export const NavigationItem = z.object({ page: SitePage, isHidden: z.boolean() });
 export type NavigationItem = z.infer<typeof NavigationItem>;
-
-/** A sponsor of a competition. `logo`: the path of a picture under `/api`. */
-export const Sponsor = z.object({ name: z.string(), url: z.nullable(z.string()), logo: z.nullable(z.string()) });
-export type Sponsor = z.infer<typeof Sponsor>;
 
 /** A host name of a site. The server only responds to those in its settings. */
 export const SiteDomain = z.object({ domain: z.string(), isConnected: z.boolean() });

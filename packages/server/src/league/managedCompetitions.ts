@@ -1,4 +1,3 @@
-import type { Match } from '@oche/api/contract/fixture';
 import type { ManagedCompetition, ManagerRole } from '@oche/api/contract/managedCompetition';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import type { Actor } from '../platform/actor.ts';
@@ -6,15 +5,13 @@ import type { Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { can, requireToken } from '../platform/policies.ts';
 import { forbidden, found, notFound } from '../platform/refusal.ts';
-import { seasonWithSlug } from '../organisations/competition/handlers.ts';
-import { seasonsOf } from '../organisations/competition/seasonsOf.ts';
+import { seasonsOf, seasonWithSlug } from '../organisations/competition/seasonsOf.ts';
 import { loadLocation } from '../places/present.ts';
 import { isUuid } from '../platform/ids.ts';
 import { organisationOf } from '../organisations/organisations.ts';
-import { loadGroups } from './groupRows.ts';
-import { matches, matchOf } from './matchRows.ts';
+import { groupWithSlug, matchWithSlug, teamWithSlug } from './bySlug.ts';
 import { seasonDetailsOf, type SeasonRow } from './seasonRows.ts';
-import { idsOfOwnTeams, loadSeasonTeams } from './teamRows.ts';
+import { idsOfOwnTeams } from './teamRows.ts';
 
 /** The teams that the actor is a captain of in seasons that are no drafts, with an account or by a link, with their organisation. */
 const ownTeamsOf = async (actor: Actor) => {
@@ -62,36 +59,6 @@ const withCounts = async (season: SeasonRow): Promise<ManagedCompetition['season
     .executeTakeFirstOrThrow();
   const { teams, groups, members } = counts;
   return { ...seasonDetailsOf(season), counts: { teams: Number(teams), groups: Number(groups), members: Number(members) } };
-};
-
-/** A team of a season by its slug. @throws Refusal 404 if it does not play in the season */
-const teamWithSlug = async (season: SeasonRow, slug: string, actor: Actor): Promise<SeasonTeam> => {
-  const team = await db()
-    .selectFrom('seasonTeams')
-    .innerJoin('teams', 'teams.id', 'seasonTeams.teamId')
-    .select('seasonTeams.id')
-    .where('seasonTeams.seasonId', '=', season.id)
-    .where('teams.slug', '=', slug)
-    .executeTakeFirst();
-  return found((await loadSeasonTeams(season, actor, found(team, 'The team').id))[0], 'The team');
-};
-
-/** A division or cup of a season by its slug. @throws Refusal 404 */
-const groupWithSlug = async ({ id }: SeasonRow, slug: string) =>
-  found(
-    (await loadGroups(id)).find((group) => group.slug === slug),
-    'The group',
-  );
-
-/** A match of a season by its slug, or by one that it had before. @throws Refusal 404 if the actor may not see it */
-const matchWithSlug = async (season: SeasonRow, slug: string, actor: Actor): Promise<Match> => {
-  const former = db().selectFrom('oldMatchSlugs').select('matchId').where('seasonId', '=', season.id).where('slug', '=', slug);
-  const match = await matches()
-    .where('matches.seasonId', '=', season.id)
-    .where((eb) => eb.or([eb('matches.slug', '=', slug), eb('matches.id', 'in', former)]))
-    .executeTakeFirst();
-  if (!match || !can.seeFixtures(actor, season)) throw notFound('The match');
-  return matchOf(match);
 };
 
 /** A location of an organisation. Only its organisers see its boards. @throws Refusal 404 */

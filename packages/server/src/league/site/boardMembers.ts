@@ -18,6 +18,7 @@ const memberOf = ({ id, seasonId, name, office, email, phone, picture }: Row): B
   picture: picture === null ? null : filePath(picture),
 });
 
+/** A query for the board of a season in its order. */
 const boardOf = (seasonId: string) =>
   db().selectFrom('boardMembers').selectAll().where('seasonId', '=', seasonId).orderBy('position').orderBy('id');
 
@@ -30,11 +31,14 @@ const editableMember = async (id: string, context: Context): Promise<{ row: Row;
   return { row: await rowOf(id), season };
 };
 
+/** The board of a season in its order. */
+export const loadBoard = async (seasonId: string): Promise<BoardMember[]> => (await boardOf(seasonId).execute()).map(memberOf);
+
 /** The board of a competition in a season, for its organisers. */
 export const boardMemberHandlers = {
   listBoardMembers: async ({ seasonId }, context) => {
     await ownSeason(seasonId, context);
-    return (await boardOf(seasonId).execute()).map(memberOf);
+    return loadBoard(seasonId);
   },
 
   createBoardMember: async ({ seasonId, id: requestedId, name, office, email = null, phone = null, picture }, context) => {

@@ -14,7 +14,7 @@ import { requireUser } from '../../platform/policies.ts';
 import { found } from '../../platform/refusal.ts';
 import { lockedOrganisation, managedOrganisation } from '../../organisations/organisations.ts';
 import { requireRoom, requireRoomForDocument } from '../../organisations/quotas.ts';
-import { ownSeason, seasonOfContent } from '../seasonRows.ts';
+import { ownSeason, seasonOfContent, type SeasonRow } from '../seasonRows.ts';
 
 type Row = Selectable<SiteDocuments>;
 
@@ -28,6 +28,20 @@ const documentOf = (row: Row): SiteDocument => {
 
 const rowOf = async (id: string): Promise<Row> =>
   found(await db().selectFrom('siteDocuments').selectAll().where('id', '=', id).executeTakeFirst(), 'The document');
+
+/** The documents of a season, and those of every season. */
+export const documentsOf = async ({ id, organisationId }: Pick<SeasonRow, 'id' | 'organisationId'>): Promise<SiteDocument[]> => {
+  const rows = await db()
+    .selectFrom('siteDocuments')
+    .selectAll()
+    .where('organisationId', '=', organisationId)
+    .where((eb) => eb.or([eb('seasonId', '=', id), eb('seasonId', 'is', null)]))
+    .orderBy('category')
+    .orderBy('title')
+    .orderBy('id')
+    .execute();
+  return rows.map(documentOf);
+};
 
 /** A document that the actor manages and whose season, if it has one, is not archived. The season or the organisation is locked for writing. */
 const editableDocument = async (id: string, context: Context): Promise<Row> => {
@@ -59,19 +73,7 @@ const fileColumns = async ({ kind, bytes }: File, fileName: string, { now }: Con
 
 /** Documents of the site of a competition, for its organisers. */
 export const documentHandlers = {
-  listDocuments: async ({ seasonId }, context) => {
-    const { organisationId } = await ownSeason(seasonId, context);
-    const rows = await db()
-      .selectFrom('siteDocuments')
-      .selectAll()
-      .where('organisationId', '=', organisationId)
-      .where((eb) => eb.or([eb('seasonId', '=', seasonId), eb('seasonId', 'is', null)]))
-      .orderBy('category')
-      .orderBy('title')
-      .orderBy('id')
-      .execute();
-    return rows.map(documentOf);
-  },
+  listDocuments: async ({ seasonId }, context) => documentsOf(await ownSeason(seasonId, context)),
 
   createDocument: async (
     { seasonId, id: requestedId, title, category = '', language = null, everySeason, fileName },

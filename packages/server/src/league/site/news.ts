@@ -11,8 +11,7 @@ import { paged } from '../../platform/paging.ts';
 import { Refusal, found, invalid } from '../../platform/refusal.ts';
 import { contains } from '../../platform/search.ts';
 import { firstFree, slugify } from '../../platform/slugs.ts';
-import { seasonWithSlug } from '../../organisations/competition/handlers.ts';
-import { seasonsOf } from '../../organisations/competition/seasonsOf.ts';
+import { seasonsOf, seasonWithSlug } from '../../organisations/competition/seasonsOf.ts';
 import { ownPictures, pictureColumn } from '../../organisations/pictures.ts';
 import { requireRoomInSeason } from '../../organisations/quotas.ts';
 import { requireManager } from '../../platform/policies.ts';
@@ -35,7 +34,7 @@ const stateOf = ({ state, publishAt }: Pick<NewsRow, 'state' | 'publishAt'>, now
   state === 'published' && publishAt && publishAt > now ? 'scheduled' : state;
 
 /** A news item as lists return it. */
-const summaryOf = (row: Omit<NewsRow, 'body'>, now: Date): NewsSummary => {
+export const summaryOf = (row: Omit<NewsRow, 'body'>, now: Date): NewsSummary => {
   const { id, seasonId, slug, title, lead, picture, language, publishAt, pinnedUntil } = row;
   return {
     ...{ id, seasonId, slug, title, lead, language, pinnedUntil },
@@ -45,7 +44,7 @@ const summaryOf = (row: Omit<NewsRow, 'body'>, now: Date): NewsSummary => {
   };
 };
 
-const newsOf = (row: NewsRow, now: Date): News => ({
+export const newsOf = (row: NewsRow, now: Date): News => ({
   ...summaryOf(row, now),
   body: row.body,
   updatedAt: row.updatedAt.toISOString(),
@@ -53,6 +52,27 @@ const newsOf = (row: NewsRow, now: Date): News => ({
 
 const rowOf = (id: string) => db().selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
 const loadNews = async (id: string, { now }: Pick<Context, 'now'>): Promise<News> => newsOf(found(await rowOf(id), 'The news item'), now);
+
+/** The columns of a summary. */
+export const summaryColumns = [
+  ...(['id', 'seasonId', 'slug', 'title', 'lead', 'picture', 'language', 'state', 'publishAt', 'pinnedUntil'] as const),
+  ...(['createdAt', 'updatedAt'] as const),
+] as const;
+
+/** The news of a season that everybody may read. */
+export const publishedNews = (seasonId: string, now: Date) =>
+  db().selectFrom('news').where('news.seasonId', '=', seasonId).where('news.state', '=', 'published').where('news.publishAt', '<=', now);
+
+/** The news item of a season with a slug, or with a former one. */
+export const newsWithSlug = (seasonId: string, slug: string): Promise<NewsRow | undefined> => {
+  const former = db().selectFrom('oldNewsSlugs').select('newsId').where('seasonId', '=', seasonId).where('slug', '=', slug);
+  return db()
+    .selectFrom('news')
+    .selectAll()
+    .where('seasonId', '=', seasonId)
+    .where((eb) => eb.or([eb('slug', '=', slug), eb('id', 'in', former)]))
+    .executeTakeFirst();
+};
 
 /** A news item of a season that the actor manages and that is not archived. The season is locked for writing. */
 const editableNews = async (id: string, context: Context): Promise<{ row: NewsRow; season: SeasonRow }> => {
@@ -113,10 +133,9 @@ export const newsHandlers = {
       .$if(state === 'published', (query) => query.where('publishAt', '<=', now));
     return paged(page, {
       items: async (paginate) => {
-        const columns = ['id', 'seasonId', 'slug', 'title', 'lead', 'picture', 'language', 'state', 'publishAt', 'pinnedUntil'] as const;
         const rows = await paginate(
           matching
-            .select([...columns, 'createdAt', 'updatedAt'])
+            .select(summaryColumns)
             .orderBy('publishAt', (order) => order.desc().nullsFirst())
             .orderBy('createdAt', 'desc')
             .orderBy('id', 'desc'),
@@ -134,13 +153,7 @@ export const newsHandlers = {
     );
     requireManager(actor, { organisationId }, { what: 'The organisation' });
     const season = await seasonWithSlug(await seasonsOf(organisationId).execute(), organisationId, seasonSlug);
-    const former = db().selectFrom('oldNewsSlugs').select('newsId').where('seasonId', '=', season.id).where('slug', '=', slug);
-    const row = await db()
-      .selectFrom('news')
-      .selectAll()
-      .where('seasonId', '=', season.id)
-      .where((eb) => eb.or([eb('slug', '=', slug), eb('id', 'in', former)]))
-      .executeTakeFirst();
+    const row = await newsWithSlug(season.id, slug);
     return newsOf(found(row, 'The news item'), now);
   },
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mostSponsors, sitePages } from '@oche/api/contract/site';
+import { sitePages } from '@oche/api/contract/competition';
+import { mostSponsors } from '@oche/api/contract/site';
 import type { Input } from '@oche/api/contract/endpoints';
 import { claimTeam } from '../testLeague.ts';
 import { register } from '../../testServer.ts';

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Input, Parsed } from '@oche/api/contract/endpoints';
-import { sitePages, type NavigationItem, type SiteSettings } from '@oche/api/contract/site';
+import { sitePages } from '@oche/api/contract/competition';
+import type { NavigationItem, SiteSettings } from '@oche/api/contract/site';
 import { recordChange } from '../../platform/audit.ts';
 import type { Context, Handlers } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
@@ -32,9 +33,18 @@ const wholeNavigation = (items: readonly NavigationItem[]): NavigationItem[] => 
   ...sitePages.flatMap((page) => (items.some((item) => item.page === page) ? [] : [{ page, isHidden: false }])),
 ];
 
+/** The settings of a site that have a table of their own, with all pages, and the addresses of logos. */
+export const siteSettingsOf = async (organisationId: string) => {
+  const { navigation, sponsors, ...stored } = await storedSettings(organisationId);
+  return {
+    ...stored,
+    navigation: wholeNavigation(navigation),
+    sponsors: sponsors.map(({ logo, ...sponsor }) => ({ ...sponsor, logo: logo === null ? null : filePath(logo) })),
+  };
+};
+
 const settingsOf = async (organisation: Selectable<Organisations>, { competitionDomains }: Context): Promise<SiteSettings> => {
   const { languages, colour, description, contactEmail } = organisation;
-  const { navigation, sponsors, ...stored } = await storedSettings(organisation.id);
   const hosts = await db()
     .selectFrom('organisationDomains')
     .select('domain')
@@ -43,9 +53,7 @@ const settingsOf = async (organisation: Selectable<Organisations>, { competition
     .execute();
   return {
     organisation: { ...organisationOf(organisation), languages, colour, description, contactEmail },
-    ...stored,
-    navigation: wholeNavigation(navigation),
-    sponsors: sponsors.map(({ logo, ...sponsor }) => ({ ...sponsor, logo: logo === null ? null : filePath(logo) })),
+    ...(await siteSettingsOf(organisation.id)),
     domains: hosts.map(({ domain }) => ({ domain, isConnected: competitionDomains.has(domain) })),
   };
 };

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '@oche/api/contract/document';
-import type { NavigationItem, Sponsor } from '@oche/api/contract/site';
+import type { Sponsor } from '@oche/api/contract/competition';
+import type { NavigationItem } from '@oche/api/contract/site';
 import type { Locale } from '@oche/i18n/locales';
 import type { Instant, Json, NullableInstant, Optional } from './columns.ts';
 

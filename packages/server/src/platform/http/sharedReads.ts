@@ -25,6 +25,10 @@ export const sharedReads: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'listMatchdays',
   'listMatches',
   'getStandings',
+  'listSiteNews',
+  'getSiteNews',
+  'listSiteDocuments',
+  'listSiteBoard',
 ]);
 
 /** Maximum age of a shared response in milliseconds. It is limited because time passes and other processes write too. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sitePages, type SiteSettings } from '@oche/api/contract/site';
+import { sitePages } from '@oche/api/contract/competition';
+import type { SiteSettings } from '@oche/api/contract/site';
 import { settingsErrors, settingsInput, valuesOf } from './settingsValues.ts';
 
 const settings: SiteSettings = {
