@@ -69,6 +69,7 @@ function knownStops({
     organisationAdminEdit: { params: { org_slug: club.slug }, h1: message('organisationAdminEdit.title', { name: club.name }) },
     // On competition sites only.
     competitionSeason: { params: { season: 'none' }, h1: message('words.home') },
+    competitionNewsItem: { params: { slug: leagueNews.slug }, h1: () => leagueNews.title },
     privacyPolicy: { shows: message('privacyPolicy.rights') },
     termsOfService: { shows: message('termsOfService.promise') },
     tablet: { h1: message('tablet.noGame') },

@@ -34,7 +34,8 @@ export const buildCompetition = ({
   seasons,
   season: seasons[0] ?? null,
   isFinished: false,
-  ...{ groups: [], pages: ['help'], sponsors: [], isIndexable: true, group: null, team: null, match: null },
+  pages: seasons.length === 0 ? ['help'] : ['standings', 'calendar', 'individual', 'news', 'documents', 'board', 'help'],
+  ...{ groups: [], sponsors: [], isIndexable: true, group: null, team: null, match: null },
   encodedDomain: btoa('league.example'),
   baseUrl: 'https://league.example',
 });

@@ -1,3 +1,4 @@
+import type { GroupRef } from '@oche/api/contract/competition';
 import type { SeasonGroup } from '@oche/api/contract/group';
 import type { ManagedCompetition, ManagerRole } from '@oche/api/contract/managedCompetition';
 import { defaultSeasonRules, type SeasonDetails, type SeasonState } from '@oche/api/contract/season';
@@ -34,6 +35,12 @@ export const withGroup = (
   slug: string | undefined,
   groups: readonly SeasonGroup[] = [groupOf(teamsOf(world), world.league.group)],
 ): ManagedCompetition => ({ ...managed, group: groups.find((group) => group.slug === slug) ?? null });
+
+/** The divisions and cups of the current season, as the public site names them. */
+export const groupRefsOf = (world: World): GroupRef[] => {
+  const { id, slug, name, kind, level } = groupOf(teamsOf(world), world.league.group);
+  return [{ id, slug, name, kind, level }];
+};
 
 /** The response for a request of this match. */
 export const withMatch = (managed: ManagedCompetition, world: World, slug: string | undefined): ManagedCompetition => ({

@@ -9,7 +9,7 @@ import { organisationsOf } from '../administration.ts';
 import { logoPath, slugOf } from '../builders.ts';
 import { now, secondsFromNow } from '../clock.ts';
 import { createIds } from '../ids.ts';
-import { managedCompetitionOf, seasonsOf, withGroup, withLocation, withMatch, withTeam } from '../managed.ts';
+import { groupRefsOf, managedCompetitionOf, seasonsOf, withGroup, withLocation, withMatch, withTeam } from '../managed.ts';
 import { membersOf, roleOfferOf } from '../members.ts';
 import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
@@ -33,10 +33,15 @@ export const responsesOfOrganisations = (world: World): ResponsesTo<Names> => {
   const seasons = seasonsOf(world);
   const expiresAt = secondsFromNow(7 * 86_400).toISOString();
   return {
-    getCompetitionContext: ({ domainBase64, season: seasonSlug }) => {
+    getCompetitionContext: ({ domainBase64, season: seasonSlug, group: groupSlug, team: teamSlug, match: matchSlug }) => {
       const season = seasonSlug === undefined ? competition.season : competition.seasons.find(({ slug }) => slug === seasonSlug);
       if (season === undefined) throw notFound('season');
-      return { ...competition, season, encodedDomain: domainBase64 };
+      const managed = managedCompetitionOf(world);
+      const { group, team, match } = withMatch(withGroup(withTeam(managed, world, teamSlug), world, groupSlug), world, matchSlug);
+      if (groupSlug !== undefined && group === null) throw notFound('group');
+      if (teamSlug !== undefined && team === null) throw notFound('team');
+      if (matchSlug !== undefined && match === null) throw notFound('match');
+      return { ...competition, season, groups: season ? groupRefsOf(world) : [], group, team, match, encodedDomain: domainBase64 };
     },
     listAvailableOrganisations: () => {
       const { organisation, role } = managedCompetitionOf(world);

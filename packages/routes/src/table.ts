@@ -105,7 +105,23 @@ export const routes = {
 
   competitionHome: { path: '/', site: 'competition', access: 'none', layout: 'competition', area: 'site/home' },
   competitionSeason: { path: '/{season}', site: 'competition', access: 'none', layout: 'competition', area: 'site/home' },
+  competitionNews: { path: '/{season?}/news', site: 'competition', access: 'none', layout: 'competition', area: 'site/news' },
+  competitionNewsItem: { path: '/{season?}/news/{slug}', site: 'competition', access: 'none', layout: 'competition', area: 'site/news' },
+  competitionDocuments: {
+    path: '/{season?}/documents',
+    site: 'competition',
+    access: 'none',
+    layout: 'competition',
+    area: 'site/documents',
+  },
   competitionHelp: { path: '/{season?}/help', site: 'competition', access: 'none', layout: 'competition', area: 'site/help' },
+  competitionBoard: {
+    path: '/{season?}/board-members',
+    site: 'competition',
+    access: 'none',
+    layout: 'competition',
+    area: 'site/board-members',
+  },
 
   manage: { path: '/manage', site: 'app', access: 'auth', layout: 'default', area: 'manage/home', width: 'full' },
   eventCreate: { path: '/manage/events/create', site: 'app', access: 'auth', layout: 'default', area: 'manage/events', width: 'full' },

@@ -1,6 +1,7 @@
 import { Check, ChevronDown, Menu as MenuIcon } from 'lucide-react';
 import { useFile } from '@oche/api/provider';
-import type { CompetitionContext } from '@oche/api/contract/competition';
+import type { CompetitionContext, SitePage } from '@oche/api/contract/competition';
+import type { RouteName } from '@oche/routes/table';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Link } from '@oche/ui/Link';
@@ -31,7 +32,8 @@ export function SiteHead({ context }: { context: CompetitionContext }) {
   const season = useSeasonOfPage(context);
   const logo = useFile(organisation.logo);
   const home = season === undefined ? href('competitionHome') : href('competitionSeason', { season });
-  const help = href('competitionHelp', { ...(season !== undefined && { season }) });
+  const pages = useSitePages();
+  const inPageSeason = season === undefined ? {} : { season };
   const items = [
     {
       href: home,
@@ -39,7 +41,10 @@ export function SiteHead({ context }: { context: CompetitionContext }) {
       // The route of a season also matches URLs whose first part is not a season.
       current: route?.name === 'competitionHome' || (route?.name === 'competitionSeason' && season !== undefined),
     },
-    { href: help, label: formatMessage(siteMessages.help), current: route?.name === 'competitionHelp' },
+    ...context.pages.flatMap((name) => {
+      const page = pages[name];
+      return page ? [{ href: href(page.route, inPageSeason), label: page.label, current: page.isCurrent }] : [];
+    }),
   ];
   const seasons = useSeasonItems(context);
   return (
@@ -63,6 +68,28 @@ export function SiteHead({ context }: { context: CompetitionContext }) {
       }
     />
   );
+}
+
+type SitePageLink = {
+  route: 'competitionHelp' | 'competitionNews' | 'competitionDocuments' | 'competitionBoard';
+  label: string;
+  isCurrent: boolean;
+};
+
+/** The pages of the navigation. A page is also current on the pages below it. */
+function useSitePages(): Partial<Record<SitePage, SitePageLink>> {
+  const { formatMessage } = useIntl();
+  const route = useRoute();
+  const page = (own: SitePageLink['route'], label: string, ...below: RouteName[]): SitePageLink => {
+    const isCurrent = route !== null && [own, ...below].includes(route.name);
+    return { route: own, label, isCurrent };
+  };
+  return {
+    news: page('competitionNews', formatMessage(siteMessages.news), 'competitionNewsItem'),
+    documents: page('competitionDocuments', formatMessage(siteMessages.documents)),
+    board: page('competitionBoard', formatMessage(siteMessages.board)),
+    help: page('competitionHelp', formatMessage(siteMessages.help)),
+  };
 }
 
 /** Links to the same page in each season; empty if there are fewer than two seasons. */

@@ -9,11 +9,6 @@ export const documentMessages = defineMessages({
   titleMissing: { id: 'documentForm.titleMissing', defaultMessage: 'Enter a title.' },
   category: { id: 'documentForm.category', defaultMessage: 'Category' },
   categoryHint: { id: 'documentForm.categoryHint', defaultMessage: 'The heading under which it stands, for example “Rules”.' },
-  otherCategory: {
-    id: 'documentForm.otherCategory',
-    defaultMessage: 'Other documents',
-    description: 'The heading of documents without a category.',
-  },
   everySeason: { id: 'documentForm.everySeason', defaultMessage: 'Show in every season' },
   ofEverySeason: { id: 'documentForm.ofEverySeason', defaultMessage: 'Every season' },
   file: { id: 'documentForm.file', defaultMessage: 'File' },
@@ -28,11 +23,6 @@ export const documentMessages = defineMessages({
   replace: { id: 'documentForm.replace', defaultMessage: 'Replace the file' },
   replaceHint: { id: 'documentForm.replaceHint', defaultMessage: 'The address stays the same.' },
   replaced: { id: 'documentForm.replaced', defaultMessage: 'The file is replaced.' },
-  sizeOf: {
-    id: 'documentForm.sizeOf',
-    defaultMessage: '{kind}, {megabytes} MB',
-    description: 'The kind and the size of a file: "PDF, 1.2 MB".',
-  },
   changed: { id: 'documentForm.changed', defaultMessage: 'Changed' },
   shownIn: { id: 'documentForm.shownIn', defaultMessage: 'Shown in' },
   open: { id: 'documentForm.open', defaultMessage: 'Open file' },

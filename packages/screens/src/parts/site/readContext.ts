@@ -1,5 +1,10 @@
 import { read, type Read } from '@oche/api/read';
 
-/** The read of every page of a competition's site: its organisation and its season. It fails if there is no such season. */
-export const readContext = (encodedDomain = '', season?: string): Read<'getCompetitionContext'> =>
-  read('getCompetitionContext', { domainBase64: encodedDomain, ...(season !== undefined && { season }) });
+/** Slugs in the address of a page of a competition's site. */
+type Slugs = { [Name in 'season' | 'group' | 'team' | 'match']?: string | undefined };
+
+/** The read of every page of a competition's site: its organisation, its season, and what the slugs name. It fails for unknown ones. */
+export const readContext = (encodedDomain = '', slugs: Slugs = {}): Read<'getCompetitionContext'> => {
+  const given = Object.entries(slugs).filter(([, slug]) => slug !== undefined);
+  return read('getCompetitionContext', { domainBase64: encodedDomain, ...Object.fromEntries(given) });
+};

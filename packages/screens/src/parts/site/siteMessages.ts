@@ -4,6 +4,18 @@ import { defineMessages } from '@oche/i18n/messages';
 export const siteMessages = defineMessages({
   season: { id: 'site.season', defaultMessage: 'Season {name}', description: 'The name is usually two years: "Season 2026–2027".' },
   help: { id: 'site.help', defaultMessage: 'Help' },
+  news: { id: 'site.news', defaultMessage: 'News' },
+  documents: { id: 'site.documents', defaultMessage: 'Documents' },
+  board: { id: 'site.board', defaultMessage: 'Board' },
+  notPlayed: { id: 'site.notPlayed', defaultMessage: 'This is not the current season.' },
+  toPlayed: { id: 'site.toPlayed', defaultMessage: 'Go to season {name}' },
+  noSeason: { id: 'site.noSeason', defaultMessage: 'No season has been announced yet.' },
+  otherDocuments: {
+    id: 'site.otherDocuments',
+    defaultMessage: 'Other documents',
+    description: 'The heading of documents without a category.',
+  },
+  sizeOf: { id: 'site.sizeOf', defaultMessage: '{kind}, {megabytes} MB', description: 'The kind and the size of a file: "PDF, 1.2 MB".' },
   contact: { id: 'site.contact', defaultMessage: 'Contact' },
   runsOn: {
     id: 'site.runsOn',

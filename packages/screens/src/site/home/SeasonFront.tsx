@@ -3,16 +3,15 @@ import type { CompetitionContext, Season } from '@oche/api/contract/competition'
 import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
-import { Banner } from '@oche/ui/Banner';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { PageHeader } from '@oche/ui/PageHeader';
 import { Section } from '@oche/ui/Section';
 import { useNow } from '../../shell/device.ts';
 import { useHost } from '../../shell/host.tsx';
-import { LoneLink } from '../../shell/LoneLink.tsx';
 import { Notice } from '../../shell/Notice.tsx';
 import { contextOf } from '../../shell/site.ts';
+import { OtherSeason } from '../../parts/site/OtherSeason.tsx';
 import { siteMessages } from '../../parts/site/siteMessages.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { helpTopicNames, helpTopics } from '../../parts/site/helpTopics.ts';
@@ -28,7 +27,7 @@ export function SeasonFront({ context, params }: { context: CompetitionContext; 
   return (
     <>
       <Notice />
-      {current && season?.slug !== current.slug && <OtherSeason current={current} />}
+      <OtherSeason season={season} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 pt-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div>
           <PageHeader
@@ -58,20 +57,6 @@ export function SeasonFront({ context, params }: { context: CompetitionContext; 
         </div>
       </div>
     </>
-  );
-}
-
-/** A notice that this is not the current season, for users who followed an old link. */
-function OtherSeason({ current }: { current: Season }) {
-  const { formatMessage } = useIntl();
-  const href = useHref();
-  return (
-    <Banner
-      kind="info"
-      className="mt-4"
-      title={formatMessage(messages.notPlayed)}
-      action={<LoneLink href={href('competitionHome')}>{formatMessage(messages.toPlayed, { name: current.name })}</LoneLink>}
-    />
   );
 }
 

@@ -17,8 +17,6 @@ export const messages = defineMessages({
     defaultMessage: 'This site does not show the teams, fixtures and standings of this season yet.',
   },
   noRecord: { id: 'siteHome.noRecord', defaultMessage: 'Teams, fixtures and standings of this season are not kept here.' },
-  notPlayed: { id: 'siteHome.notPlayed', defaultMessage: 'This is not the current season.' },
-  toPlayed: { id: 'siteHome.toPlayed', defaultMessage: 'Go to season {name}' },
   follow: { id: 'siteHome.follow', defaultMessage: 'New to darts?' },
   seasons: { id: 'siteHome.seasons', defaultMessage: 'Seasons' },
 });

@@ -18,7 +18,8 @@ import { words } from '../../../shell/words.ts';
 import { SeasonFrame, seasonOfPage, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { DocumentFile } from '../DocumentFile.tsx';
 import { documentMessages } from '../documentMessages.ts';
-import { fileText } from '../fileText.ts';
+import { fileText } from '../../../parts/site/fileText.ts';
+import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { messages } from '../messages.ts';
 import { WithDocument } from '../WithDocument.tsx';
 import { page } from './page.ts';
@@ -48,7 +49,7 @@ function Details({ season, document }: DetailsProps) {
   const href = useHref();
   const address = useFile(document.path)!;
   const facts = [
-    { label: documentMessages.category, value: document.category || formatMessage(documentMessages.otherCategory) },
+    { label: documentMessages.category, value: document.category || formatMessage(siteMessages.otherDocuments) },
     { label: documentMessages.file, value: `${document.fileName} (${fileText(intl, document)})` },
     { label: documentMessages.shownIn, value: document.seasonId === null ? formatMessage(documentMessages.ofEverySeason) : season.name },
     { label: documentMessages.changed, value: formatInstant(locale, document.updatedAt, season.organisation.timeZone) },

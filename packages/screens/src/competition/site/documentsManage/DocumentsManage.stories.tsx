@@ -6,6 +6,7 @@ import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, within } from 'storybook/test';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { messages } from '../messages.ts';
+import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { documentMessages } from '../documentMessages.ts';
 import { DocumentsManage } from './DocumentsManage.tsx';
 
@@ -28,7 +29,7 @@ export const Default: Story = {
     const rules = within(canvas.getByRole('table', { name: 'Reglementen' }));
     await expect(rules.getByText(say(documentMessages.ofEverySeason))).toBeVisible();
     const tables = canvas.getAllByRole('table').map((table) => table.querySelector('caption')!.textContent);
-    await expect(tables.at(-1)).toBe(say(documentMessages.otherCategory));
+    await expect(tables.at(-1)).toBe(say(siteMessages.otherDocuments));
     await expect(canvas.getByRole('heading', { level: 1, name: say(messages.documents) })).toBeVisible();
   },
 };

@@ -11,7 +11,9 @@ import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { seasonOfPage, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { documentMessages } from '../documentMessages.ts';
-import { fileText } from '../fileText.ts';
+import { documentCategories } from '../../../parts/site/documentCategories.ts';
+import { fileText } from '../../../parts/site/fileText.ts';
+import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { SiteFrame } from '../SiteFrame.tsx';
 import { page } from './page.ts';
 
@@ -42,16 +44,13 @@ function Documents({ season }: { season: SeasonOfPage }) {
   const { formatMessage } = useIntl();
   const documents = useRead('listDocuments', { seasonId: season.id });
   if (documents.length === 0) return <EmptyState className="mt-7">{formatMessage(documentMessages.none)}</EmptyState>;
-  const byCategory = Map.groupBy(documents, ({ category }) => category);
-  // Those without a category come last.
-  const categories = [...byCategory.keys()].sort((a, b) => Number(a === '') - Number(b === ''));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-7">
-      {categories.map((category) => {
-        const title = category || formatMessage(documentMessages.otherCategory);
+      {documentCategories(documents).map(({ category, documents: own }) => {
+        const title = category || formatMessage(siteMessages.otherDocuments);
         return (
           <Section key={category} title={title}>
-            <DocumentTable season={season} caption={title} documents={byCategory.get(category)!} />
+            <DocumentTable season={season} caption={title} documents={own} />
           </Section>
         );
       })}

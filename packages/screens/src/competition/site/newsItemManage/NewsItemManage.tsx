@@ -1,9 +1,8 @@
 import type { News } from '@oche/api/contract/news';
-import { useFile } from '@oche/api/provider';
 import { formatInstant, formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
-import { Markdown } from '../../../parts/markdown/Markdown.tsx';
+import { NewsText } from '../../../parts/site/NewsText.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { SeasonFrame, seasonOfPage, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
@@ -33,23 +32,11 @@ export function NewsItemManage() {
     >
       {() => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <Article item={item} language={item.language ?? undefined} />
+          <NewsText item={item} empty={<EmptyState>{formatMessage(messages.noText)}</EmptyState>} />
           <Facts season={season} item={item} />
         </div>
       )}
     </SeasonFrame>
-  );
-}
-
-function Article({ item, language }: { item: News; language: string | undefined }) {
-  const { formatMessage } = useIntl();
-  const src = useFile(item.picture);
-  return (
-    <article lang={language} className="grid min-w-0 content-start gap-5 border-t-2 border-rule pt-5">
-      {src !== null && <img src={src} alt="" className="max-h-80 max-w-full justify-self-start rounded-control object-contain" />}
-      {item.lead !== '' && <p className="max-w-measure text-heading wrap-anywhere">{item.lead}</p>}
-      {item.body.trim() === '' ? <EmptyState>{formatMessage(messages.noText)}</EmptyState> : <Markdown text={item.body} />}
-    </article>
   );
 }
 

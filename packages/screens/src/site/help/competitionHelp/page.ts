@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 
 export const page = definePage({
   route: 'competitionHelp',
-  reads: ({ season }, _search, encodedDomain) => ({ context: readContext(encodedDomain, season) }),
+  reads: ({ season }, _search, encodedDomain) => ({ context: readContext(encodedDomain, { season }) }),
   title: messages.title,
   description: messages.description,
 });

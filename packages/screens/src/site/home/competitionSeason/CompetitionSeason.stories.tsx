@@ -20,9 +20,9 @@ export const Default: Story = {
     await expect(await canvas.findByText(say(messages.over))).toBeVisible();
     await expect(canvas.getByText(say(messages.noRecord))).toBeVisible();
     const { name } = world.competition.season!;
-    await userEvent.click(canvas.getByRole('link', { name: say(messages.toPlayed, { name }) }));
+    await userEvent.click(canvas.getByRole('link', { name: say(siteMessages.toPlayed, { name }) }));
     await expect(await canvas.findByRole('heading', { level: 1, name: say(siteMessages.season, { name }) })).toBeVisible();
-    await expect(canvas.queryByText(say(messages.notPlayed))).toBeNull();
+    await expect(canvas.queryByText(say(siteMessages.notPlayed))).toBeNull();
   },
 };
 

@@ -5,7 +5,7 @@ import { describe } from '../describe.ts';
 
 export const page = definePage({
   route: 'competitionSeason',
-  reads: (params, _search, encodedDomain) => ({ context: readContext(encodedDomain, params.season) }),
+  reads: (params, _search, encodedDomain) => ({ context: readContext(encodedDomain, { season: params.season }) }),
   title: ({ context }, { formatMessage }) => formatMessage(siteMessages.season, { name: context.season?.name ?? '' }),
   description: ({ context }, intl) => describe(context, intl),
 });

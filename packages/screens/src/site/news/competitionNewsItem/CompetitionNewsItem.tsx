@@ -1,0 +1,54 @@
+import { formatInstant } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { Section } from '@oche/ui/Section';
+import { NewsText } from '../../../parts/site/NewsText.tsx';
+import { SitePage } from '../../../parts/site/SitePage.tsx';
+import { siteMessages } from '../../../parts/site/siteMessages.ts';
+import { useHref } from '../../../shell/useHref.ts';
+import { usePage } from '../../../shell/usePage.tsx';
+import { NewsLine } from '../NewsRows.tsx';
+import { messages } from './messages.ts';
+import { page } from './page.ts';
+
+/** One news item, and the items before and after it. */
+export function CompetitionNewsItem() {
+  const { context, item, params } = usePage(page);
+  const { formatMessage, locale } = useIntl();
+  const href = useHref();
+  const { timeZone } = context.organisation;
+  const beside = [item.newer, item.older].filter((each) => each !== null);
+  const date = item.publishAt && formatInstant(locale, item.publishAt, timeZone, 'date');
+  return (
+    <SitePage
+      context={context}
+      header={{
+        title: (
+          <span lang={item.language ?? undefined} className="wrap-anywhere hyphens-auto">
+            {item.title}
+          </span>
+        ),
+        back: { href: href('competitionNews', { season: params.season }), label: formatMessage(siteMessages.news) },
+        ...(date && { description: formatMessage(messages.published, { date }) }),
+      }}
+    >
+      {() => (
+        <div className="grid max-w-[52rem] grid-cols-[minmax(0,1fr)] gap-12 pt-2">
+          <NewsText item={item} />
+          {beside.length > 0 && (
+            <Section title={formatMessage(messages.more)} rule>
+              {beside.map((each) => (
+                <NewsLine
+                  key={each.id}
+                  item={each}
+                  href={href('competitionNewsItem', { ...params, slug: each.slug })}
+                  timeZone={timeZone}
+                  level={3}
+                />
+              ))}
+            </Section>
+          )}
+        </div>
+      )}
+    </SitePage>
+  );
+}

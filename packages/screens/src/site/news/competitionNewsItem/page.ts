@@ -1,0 +1,13 @@
+import { read } from '@oche/api/read';
+import { definePage } from '../../../shell/definePage.ts';
+import { readContext } from '../../../parts/site/readContext.ts';
+
+export const page = definePage({
+  route: 'competitionNewsItem',
+  reads: ({ season, slug }, _search, encodedDomain = '') => ({
+    context: readContext(encodedDomain, { season }),
+    item: read('getSiteNews', { domainBase64: encodedDomain, slug, ...(season !== undefined && { season }) }),
+  }),
+  title: ({ item }) => item.title,
+  description: ({ item }) => item.lead || item.title,
+});
