@@ -1,6 +1,6 @@
 import { dehydrate } from '@tanstack/react-query';
 import { cookies, headers } from 'next/headers';
-import { notFound, redirect } from 'next/navigation';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import type { Client } from '@oche/api/client';
 import type { EndpointName } from '@oche/api/contract/endpoints';
 import { ApiError } from '@oche/api/errors';
@@ -11,7 +11,7 @@ import { href } from '@oche/routes/href';
 import type { RouteMatch } from '@oche/routes/match';
 import { routes } from '@oche/routes/table';
 import { loadPage } from '@oche/screens/pages';
-import { readsOf, readsThenOf, type AnyPage } from '@oche/screens/shell/definePage';
+import { readsOf, readsThenOf, redirectOf, type AnyPage } from '@oche/screens/shell/definePage';
 import { redirectTarget } from '@oche/screens/shell/localPath';
 import { contextOf, matchOn, unprefixedOf, type HostSite } from '@oche/screens/shell/site';
 import { FailedOnServer, Hydrated, PageOrNotFound, PageOutlet } from '../../client.tsx';
@@ -50,7 +50,7 @@ export default async function Page() {
   // The token of a board never leaves its tablet, so the data of its pages are fetched there.
   const { channels, failure } = access.startsWith('board-')
     ? { channels: null, failure: undefined }
-    : await prefetch(client, cache, page, reads);
+    : await prefetch(client, cache, page, reads, (responses) => redirectFrom(site, page, route, url, responses));
   if (failure !== undefined) setStatus(statusOf(failure));
   keepReadMoment(cache);
   const followed = access === 'none' ? channels : null;
@@ -95,15 +95,33 @@ function redirectWithoutAccess(site: HostSite, route: RouteMatch, url: URL, visi
   redirect(redirectTarget(route.name, url.searchParams, route.locale, site));
 }
 
+/** Redirects from an address that leads to another page. */
+function redirectFrom(site: HostSite, page: AnyPage, { params, locale }: RouteMatch, url: URL, responses: Record<string, unknown>): void {
+  const target = redirectOf(page, responses, params);
+  if (!target) return;
+  const hrefOf = href as (...args: [...Parameters<typeof href>]) => string;
+  const path = hrefOf(target.name, target.params as never, locale, Object.fromEntries(url.searchParams), unprefixedOf(site));
+  if (target.hasMoved) permanentRedirect(path);
+  redirect(path);
+}
+
 type Cache = ReturnType<typeof createQueryClient>;
 
 /** The result of the reads of a page: the channels that announce changes of the page, or the error. */
 type PrefetchResult = { channels: string[]; failure?: undefined } | { channels: null; failure: unknown };
 
-async function prefetch(client: Client, cache: Cache, page: AnyPage, reads: Reads): Promise<PrefetchResult> {
+/** `onRead` gets the responses to the first reads. */
+async function prefetch(
+  client: Client,
+  cache: Cache,
+  page: AnyPage,
+  reads: Reads,
+  onRead: (responses: Record<string, unknown>) => void,
+): Promise<PrefetchResult> {
   const { responses, failure } = await fetchReads(Object.values(reads), client, cache);
   if (!responses) return { channels: null, failure };
   const byName = Object.fromEntries(Object.keys(reads).map((name, index) => [name, responses[index]?.data]));
+  onRead(byName);
   const dependent = await fetchReads(readsThenOf(page, byName), client, cache);
   return dependent.responses
     ? { channels: channelsOf([...responses, ...dependent.responses]) }

@@ -10,6 +10,7 @@ import { focusHeading } from '../shell/focusHeading.ts';
 import { Guarded } from './Guarded.tsx';
 import { Head } from './Head.tsx';
 import { useHost } from '../shell/host.tsx';
+import { Redirected } from './Redirected.tsx';
 import { loadScreen } from './loadScreen.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { useIsOfTeamLink } from '../shell/useIsOfTeamLink.ts';
@@ -40,7 +41,13 @@ function Page({ route }: { route: RouteMatch }) {
       <Guarded name={route.name} fallback={<Skeleton shape="title" className="pt-4" />}>
         <Head page={page} />
         <TeamLink />
-        <Screen />
+        {page.redirect ? (
+          <Redirected page={page} route={route}>
+            <Screen />
+          </Redirected>
+        ) : (
+          <Screen />
+        )}
         <FocusHeading pathname={pathname} />
       </Guarded>
     </Boundary>

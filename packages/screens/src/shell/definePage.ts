@@ -10,6 +10,9 @@ import { messages } from './messages.ts';
  * reach a module with hooks, not even through a lazy import.
  */
 
+/** A page to which another one leads. `hasMoved`: the address has changed for good (308); otherwise it may lead elsewhere later (307). */
+export type RedirectTarget = { name: RouteName; params: object; hasMoved?: boolean };
+
 /** The title or the description of a page: a fixed message, or a function of the responses to its reads. */
 export type PageText<Data> = Message | ((data: Data, intl: IntlShape) => string);
 
@@ -21,6 +24,8 @@ export type Page<Name extends RouteName, R extends Reads> = {
   reads: (params: ParamsOf<Name>, search: URLSearchParams, encodedDomain?: string) => R;
   /** reads that depend on these responses and that a part of the screen makes; servers also fetch them, so that the HTML is complete */
   readsThen?: (responses: Responses<R>) => readonly Read[];
+  /** the page that an address leads to instead of this one, with the same query; null to show this page */
+  redirect?: (responses: Responses<R>, params: ParamsOf<Name>) => RedirectTarget | null;
   /** title of the document, without the brand */
   title: PageText<Responses<R>>;
   /** for search engines and shared links */
@@ -33,6 +38,7 @@ export type AnyPage = {
   query?: readonly string[];
   reads: (params: never, search: URLSearchParams, encodedDomain?: string) => Reads;
   readsThen?: (responses: never) => readonly Read[];
+  redirect?: (responses: never, params: never) => RedirectTarget | null;
   title: PageText<never>;
   description?: PageText<never>;
 };
@@ -54,6 +60,10 @@ export const readsOf = (page: AnyPage, params: RouteMatch['params'], search: URL
 /** The reads that depend on the responses to the first reads. */
 export const readsThenOf = (page: AnyPage, responses: Record<string, unknown>): readonly Read[] =>
   page.readsThen?.(responses as never) ?? [];
+
+/** The page that a URL leads to instead of its own. */
+export const redirectOf = (page: AnyPage, responses: Record<string, unknown>, params: RouteMatch['params']): RedirectTarget | null =>
+  page.redirect?.(responses as never, params as never) ?? null;
 
 /** The title or the description of a page in the language of `intl`, from the responses to its reads. */
 export const pageText = (text: PageText<never>, data: Record<string, unknown>, intl: IntlShape): string =>

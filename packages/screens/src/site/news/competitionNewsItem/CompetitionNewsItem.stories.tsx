@@ -51,6 +51,21 @@ export const Short: Story = {
   },
 };
 
+/** A former address leads to the present one. */
+export const Moved: Story = {
+  parameters: {
+    screen: {
+      params: { slug: 'former' },
+      msw: (world: World) => [mock('getSiteNews', { ...published(world)[0]!, newer: null, older: null })],
+    },
+  },
+  play: async ({ canvas, world }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: published(world)[0]!.title })).toBeVisible();
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    await expect(canonical?.href).toMatch(new RegExp(`/news/${published(world)[0]!.slug}$`));
+  },
+};
+
 export const Loading: Story = {
   parameters: {
     screen: {

@@ -8,6 +8,8 @@ export const page = definePage({
     context: readContext(encodedDomain, { season }),
     item: read('getSiteNews', { domainBase64: encodedDomain, slug, ...(season !== undefined && { season }) }),
   }),
+  redirect: ({ item: { slug } }, params) =>
+    slug === params.slug ? null : { name: 'competitionNewsItem', params: { ...params, slug }, hasMoved: true },
   title: ({ item }) => item.title,
   description: ({ item }) => item.lead || item.title,
 });
