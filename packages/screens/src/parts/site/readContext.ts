@@ -5,6 +5,6 @@ type Slugs = { [Name in 'season' | 'group' | 'team' | 'match']?: string | undefi
 
 /** The read of every page of a competition's site: its organisation, its season, and what the slugs name. It fails for unknown ones. */
 export const readContext = (encodedDomain = '', slugs: Slugs = {}): Read<'getCompetitionContext'> => {
-  const given = Object.entries(slugs).filter(([, slug]) => slug !== undefined);
-  return read('getCompetitionContext', { domainBase64: encodedDomain, ...Object.fromEntries(given) });
+  const given = (Object.keys(slugs) as (keyof Slugs)[]).filter((name) => slugs[name] !== undefined);
+  return read('getCompetitionContext', { domainBase64: encodedDomain, ...Object.fromEntries(given.map((name) => [name, slugs[name]])) });
 };

@@ -100,7 +100,7 @@ export const competitionHandlers = {
     const { domain, organisation } = await competitionOf(domainBase64);
     const { languages, colour, description, contactEmail } = organisation;
     const { seasons, season } = await publicSeasons(organisation, slug, now);
-    if (!season && Object.values(slugs).some((each) => each !== undefined)) throw notFound('The page');
+    if (!season && (slugs.group ?? slugs.team ?? slugs.match) !== undefined) throw notFound('The page');
     const { content, ...ofSeason } = season ? await contextOfSeason(season, slugs, context) : withoutSeason;
     const { navigation, sponsors, isIndexable } = await siteSettingsOf(organisation.id);
     return {
