@@ -12,7 +12,7 @@ import { Select } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
 import { formatLabels } from '../../parts/game/formatWords.ts';
 import { formatSentence } from '../../parts/game/gameName.ts';
-import { blockText } from '../parts/structureText.ts';
+import { blockText } from '../../parts/league/structureText.ts';
 import { CountField } from './CountField.tsx';
 import { Problems } from './Problems.tsx';
 import { problemTexts } from './problemText.ts';

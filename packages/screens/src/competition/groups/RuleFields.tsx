@@ -13,7 +13,7 @@ import { TieBreakOrder } from '@oche/ui/TieBreakOrder';
 import { fieldMessage } from '../../shell/errorMessage.ts';
 import { tieBreakLabels } from '../../parts/forms/tieBreakLabels.ts';
 import type { FieldErrors } from '../../parts/forms/useSubmit.ts';
-import { criterionLabel } from '../parts/criteria.ts';
+import { criterionLabel } from '../../parts/league/criteria.ts';
 import { CountField } from './CountField.tsx';
 import { messages } from './formMessages.ts';
 import type { GroupNumbers, GroupValues } from './groupValues.ts';

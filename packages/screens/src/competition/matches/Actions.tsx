@@ -9,17 +9,17 @@ import { Section } from '@oche/ui/Section';
 import { Select } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
 import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
-import { messages } from '../parts/match/actionMessages.ts';
-import { Arrivals } from '../parts/match/Arrival.tsx';
+import { messages } from '../../parts/match/actionMessages.ts';
+import { Arrivals } from '../../parts/match/Arrival.tsx';
 import { BlankSheet } from './BlankSheet.tsx';
 import { endedDisputeText } from './disputeTexts.ts';
 import { MoveMatch } from './MoveMatch.tsx';
 import { messages as protestMessages } from './protestMessages.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
-import { replacedText, walkoverText } from '../parts/match/matchTexts.ts';
-import type { Squads } from '../parts/match/useSquads.ts';
-import { because, type UsedMatch } from '../parts/match/useMatch.ts';
+import { replacedText, walkoverText } from '../../parts/match/matchTexts.ts';
+import type { Squads } from '../../parts/match/useSquads.ts';
+import { because, type UsedMatch } from '../../parts/match/useMatch.ts';
 
 type OfMatch = { match: UsedMatch };
 

@@ -7,14 +7,14 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Dialog } from '@oche/ui/Dialog';
 import { words } from '../../shell/words.ts';
-import { messages as actionMessages } from '../parts/match/actionMessages.ts';
-import { gameFormat, matchdayText, startText } from '../parts/match/matchTexts.ts';
-import { messages as shared } from '../parts/match/messages.ts';
-import type { UsedMatch } from '../parts/match/useMatch.ts';
-import type { Squads } from '../parts/match/useSquads.ts';
-import type { Numbered } from '../parts/playerNames.ts';
+import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
+import { gameFormat, matchdayText, startText } from '../../parts/match/matchTexts.ts';
+import { messages as shared } from '../../parts/match/messages.ts';
+import type { UsedMatch } from '../../parts/match/useMatch.ts';
+import type { Squads } from '../../parts/match/useSquads.ts';
+import type { Numbered } from '../../parts/people/playerNames.ts';
 import { messages } from './blankSheetMessages.ts';
-import { messages as paperMessages } from '../parts/match/paperMessages.ts';
+import { messages as paperMessages } from '../../parts/match/paperMessages.ts';
 
 /** Empty lines for figures of players. */
 const figureLines = 4;

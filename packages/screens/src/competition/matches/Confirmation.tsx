@@ -18,15 +18,15 @@ import { useSession } from '@oche/api/session';
 import { useNow } from '../../shell/device.ts';
 import { FormError } from '../../parts/forms/FormError.tsx';
 import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
-import { messages as actions } from '../parts/match/actionMessages.ts';
-import { messages as paperMessages } from '../parts/match/paperMessages.ts';
+import { messages as actions } from '../../parts/match/actionMessages.ts';
+import { messages as paperMessages } from '../../parts/match/paperMessages.ts';
 import { messages } from './confirmMessages.ts';
 import { CorrectionChanges } from './CorrectionChanges.tsx';
 import { subjectsText } from './disputeTexts.ts';
 import { figureText } from './paper/figureText.ts';
 import { startOf } from '../../parts/match/deadline.ts';
 import { RecordDialog } from './RecordDialog.tsx';
-import type { UsedMatch } from '../parts/match/useMatch.ts';
+import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
 
 type OfSide = { match: UsedMatch; side: Side };

@@ -9,7 +9,7 @@ import { groupOf, teamsOf } from '@oche/mocks/responses/league';
 import type { World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { reasonMessages } from '../../parts/forms/reasonMessages.ts';
-import { messages } from '../parts/match/messages.ts';
+import { messages } from '../../parts/match/messages.ts';
 import { messages as placeMessages } from '../parts/placeMessages.ts';
 import { CorrectScore } from './CorrectScore.tsx';
 import { messages as correctMessages } from './correctMessages.ts';

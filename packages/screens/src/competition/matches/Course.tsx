@@ -6,11 +6,11 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Section } from '@oche/ui/Section';
 import { localNow } from '../../parts/forms/timeZones.ts';
-import { messages } from '../parts/match/actionMessages.ts';
-import { keyOf, playersText, protestText, replacedText } from '../parts/match/matchTexts.ts';
+import { messages } from '../../parts/match/actionMessages.ts';
+import { keyOf, playersText, protestText, replacedText } from '../../parts/match/matchTexts.ts';
 import { endedDisputeText } from './disputeTexts.ts';
 import { figureText } from './paper/figureText.ts';
-import type { ShownEvent, UsedMatch } from '../parts/match/useMatch.ts';
+import type { ShownEvent, UsedMatch } from '../../parts/match/useMatch.ts';
 
 const shown = 8;
 

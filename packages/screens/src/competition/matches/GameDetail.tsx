@@ -5,7 +5,7 @@ import { Skeleton } from '@oche/ui/Skeleton';
 import { LegByLeg } from '../../parts/game/LegByLeg.tsx';
 import { useFollowedGame } from '../../parts/game/useFollowedGame.ts';
 import { Boundary } from '../../shell/Boundary.tsx';
-import { messages } from '../parts/match/messages.ts';
+import { messages } from '../../parts/match/messages.ts';
 
 /** The legs of a game that is being played or over. */
 export function GameDetail(props: { id: string; names: readonly string[] }) {

@@ -9,7 +9,7 @@ import { errorMessage } from '../../shell/errorMessage.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { ShareLink } from '../parts/ShareLink.tsx';
-import type { UsedMatch } from '../parts/match/useMatch.ts';
+import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import { messages } from './linkMessages.ts';
 
 /** The button that shows a link with which anybody at the boards scores the match. A new link may end the earlier ones. */

@@ -9,7 +9,7 @@ import { fieldMessage } from '../../shell/errorMessage.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { ReasonField } from '../../parts/forms/ReasonField.tsx';
 import { useSubmit } from '../../parts/forms/useSubmit.ts';
-import type { UsedMatch } from '../parts/match/useMatch.ts';
+import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import { messages } from './moveMessages.ts';
 
 type Props = {

@@ -14,9 +14,9 @@ import { toast } from '@oche/ui/Toaster';
 import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
 import { errorMessage } from '../../shell/errorMessage.ts';
 import { words } from '../../shell/words.ts';
-import { messages } from '../parts/match/actionMessages.ts';
-import { isTooEarly } from '../parts/match/isTooEarly.ts';
-import type { UsedMatch } from '../parts/match/useMatch.ts';
+import { messages } from '../../parts/match/actionMessages.ts';
+import { isTooEarly } from '../../parts/match/isTooEarly.ts';
+import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import { MatchLink } from './MatchLink.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 

@@ -9,8 +9,8 @@ import type { World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { reasonMessages } from '../../parts/forms/reasonMessages.ts';
 import { words } from '../../shell/words.ts';
-import { messages as lineupMessages } from '../parts/match/lineupMessages.ts';
-import { messages as postponeMessages } from '../parts/match/postponeMessages.ts';
+import { messages as lineupMessages } from '../../parts/match/lineupMessages.ts';
+import { messages as postponeMessages } from '../../parts/match/postponeMessages.ts';
 import { Postponement } from './Postponement.tsx';
 import { asCaptain, at } from './testMatchPage.ts';
 

@@ -21,8 +21,8 @@ import { ReasonField } from '../../parts/forms/ReasonField.tsx';
 import { Boundary } from '../../shell/Boundary.tsx';
 import { words } from '../../shell/words.ts';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
-import type { UsedMatch } from '../parts/match/useMatch.ts';
-import { messages } from '../parts/match/postponeMessages.ts';
+import type { UsedMatch } from '../../parts/match/useMatch.ts';
+import { messages } from '../../parts/match/postponeMessages.ts';
 
 type OfMatch = { match: UsedMatch };
 

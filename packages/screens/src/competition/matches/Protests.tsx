@@ -7,8 +7,8 @@ import { Badge } from '@oche/ui/Badge';
 import { Button } from '@oche/ui/Button';
 import { RadioGroup } from '@oche/ui/RadioGroup';
 import { Section } from '@oche/ui/Section';
-import { protestText } from '../parts/match/matchTexts.ts';
-import type { UsedMatch } from '../parts/match/useMatch.ts';
+import { protestText } from '../../parts/match/matchTexts.ts';
+import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import { messages } from './protestMessages.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 

@@ -8,10 +8,10 @@ import { TextField } from '@oche/ui/TextField';
 import { reasonMessages } from '../../parts/forms/reasonMessages.ts';
 import { FormError } from '../../parts/forms/FormError.tsx';
 import { words } from '../../shell/words.ts';
-import { messages } from '../parts/match/actionMessages.ts';
-import { messages as lineupMessages } from '../parts/match/lineupMessages.ts';
-import { keyOf } from '../parts/match/matchTexts.ts';
-import type { Recording, UsedMatch } from '../parts/match/useMatch.ts';
+import { messages } from '../../parts/match/actionMessages.ts';
+import { messages as lineupMessages } from '../../parts/match/lineupMessages.ts';
+import { keyOf } from '../../parts/match/matchTexts.ts';
+import type { Recording, UsedMatch } from '../../parts/match/useMatch.ts';
 
 type RecordDialogProps = {
   match: UsedMatch;

@@ -9,11 +9,11 @@ import { useHost } from '../../shell/host.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { useRoute } from '../../shell/useRoute.ts';
 import { words } from '../../shell/words.ts';
-import { messages } from './groupMessages.ts';
+import { messages } from '../../parts/league/groupMessages.ts';
 import { messages as shared } from './messages.ts';
 import { playingIn } from './playing.ts';
 import { SeasonFrame, seasonOfPage, type SeasonOfPage } from './SeasonFrame.tsx';
-import { structureText } from './structureText.ts';
+import { structureText } from '../../parts/league/structureText.ts';
 
 type GroupFrameProps = {
   managed: ManagedCompetition;

@@ -3,7 +3,7 @@ import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
-import { messages } from './teamMessages.ts';
+import { messages } from '../../parts/league/teamMessages.ts';
 
 /** The state of a member in words: from when they play, or how long they are suspended. `today`: `2026-11-27` */
 export function MemberStateBadge({ member: { state, suspension, activeFrom }, today }: { member: SeasonMember; today: string }) {

@@ -10,7 +10,7 @@ import { Section } from '@oche/ui/Section';
 import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../shell/errorMessage.ts';
 import { rosterErrors } from './rosterErrors.ts';
-import { messages } from './teamMessages.ts';
+import { messages } from '../../parts/league/teamMessages.ts';
 
 type Request = SeasonMember['requests'][number];
 type OrganisedSeason = { id: string; organisation: { id: string } };

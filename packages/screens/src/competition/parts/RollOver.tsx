@@ -5,7 +5,7 @@ import { read } from '@oche/api/read';
 import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
 import { Select } from '@oche/ui/Select';
-import { messages as groupMessages } from './groupMessages.ts';
+import { messages as groupMessages } from '../../parts/league/groupMessages.ts';
 import { rollOver, type Choices, type NextTeam } from './rollOver.ts';
 import { messages } from './rollOverMessages.ts';
 

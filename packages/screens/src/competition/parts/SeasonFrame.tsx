@@ -17,7 +17,7 @@ import { words } from '../../shell/words.ts';
 import { captainsHome } from './captainsHome.ts';
 import { messages } from './messages.ts';
 import { seasonStateText } from './seasonState.ts';
-import { useFollowSeason } from './useFollowSeason.ts';
+import { useFollowSeason } from '../../parts/league/useFollowSeason.ts';
 
 /** The parts of a season, each with its own tab. */
 export type SeasonTab =

@@ -1,4 +1,4 @@
-import { messages } from './teamMessages.ts';
+import { messages } from '../../parts/league/teamMessages.ts';
 
 /** The texts for refused changes of rosters, by error code. */
 export const rosterErrors = {

@@ -1,8 +1,8 @@
 import type { leaguePresets } from '@oche/darts/league/presets';
 import { structurePresets } from '@oche/darts/match/presets';
 import type { IntlShape } from '@oche/i18n/createIntl';
-import { messages } from './groupMessages.ts';
-import { structureText } from './structureText.ts';
+import { messages } from '../../parts/league/groupMessages.ts';
+import { structureText } from '../../parts/league/structureText.ts';
 
 export type StructurePreset = keyof typeof structurePresets;
 

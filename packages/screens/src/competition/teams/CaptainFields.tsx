@@ -5,7 +5,7 @@ import { fieldMessage } from '../../shell/errorMessage.ts';
 import { words } from '../../shell/words.ts';
 import type { FieldErrors } from '../../parts/forms/useSubmit.ts';
 import { messages as shared } from '../parts/messages.ts';
-import { messages as teamMessages } from '../parts/teamMessages.ts';
+import { messages as teamMessages } from '../../parts/league/teamMessages.ts';
 import { messages } from './formMessages.ts';
 import { mostCaptains, noCaptain, type CaptainValues } from './teamValues.ts';
 

@@ -11,7 +11,7 @@ import { Table } from '@oche/ui/Table';
 import { useHref } from '../../shell/useHref.ts';
 import { MemberStateBadge } from '../parts/MemberStateBadge.tsx';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
-import { messages as teamMessages } from '../parts/teamMessages.ts';
+import { messages as teamMessages } from '../../parts/league/teamMessages.ts';
 import { mayAddMembers, mayChangeMembers } from './mayAddMembers.ts';
 import { messages } from './messages.ts';
 

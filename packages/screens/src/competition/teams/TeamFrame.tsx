@@ -10,7 +10,7 @@ import { words } from '../../shell/words.ts';
 import { eveningOf } from '../parts/evening.ts';
 import { messages as shared } from '../parts/messages.ts';
 import { SeasonFrame, seasonOfPage, type SeasonOfPage } from '../parts/SeasonFrame.tsx';
-import { messages as teamMessages } from '../parts/teamMessages.ts';
+import { messages as teamMessages } from '../../parts/league/teamMessages.ts';
 import { messages } from './messages.ts';
 
 type TeamFrameProps = {

@@ -11,7 +11,7 @@ import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { localNow } from '../../parts/forms/timeZones.ts';
 import { rosterErrors } from '../parts/rosterErrors.ts';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
-import { messages as teamMessages } from '../parts/teamMessages.ts';
+import { messages as teamMessages } from '../../parts/league/teamMessages.ts';
 import { messages } from './transferMessages.ts';
 
 type TransferMemberProps = {

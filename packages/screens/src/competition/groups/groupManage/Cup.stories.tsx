@@ -10,7 +10,7 @@ import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { words } from '../../../shell/words.ts';
-import { messages as matchMessages } from '../../parts/match/messages.ts';
+import { messages as matchMessages } from '../../../parts/match/messages.ts';
 import { drawMessages, messages } from '../cupMessages.ts';
 import { GroupManage } from './GroupManage.tsx';
 import { messages as groupMessages } from './messages.ts';

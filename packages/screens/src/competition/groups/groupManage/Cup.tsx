@@ -15,7 +15,7 @@ import { Section } from '@oche/ui/Section';
 import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
-import { useFixtures } from '../../parts/match/useFixtures.ts';
+import { useFixtures } from '../../parts/useFixtures.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { messages } from '../cupMessages.ts';
 import { DrawRound } from './DrawRound.tsx';

@@ -9,9 +9,9 @@ import { messages as orderMessages } from '../../../parts/order/messages.ts';
 import { messages as tieMessages } from '../../../parts/ties/messages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { words } from '../../../shell/words.ts';
-import { messages as matchMessages } from '../../parts/match/messages.ts';
-import { messages as leaderMessages } from '../../parts/players/messages.ts';
-import { messages as standingsMessages } from '../../parts/standingsMessages.ts';
+import { messages as matchMessages } from '../../../parts/match/messages.ts';
+import { messages as leaderMessages } from '../../../parts/league/players/messages.ts';
+import { messages as standingsMessages } from '../../../parts/league/standingsMessages.ts';
 import { GroupManage } from './GroupManage.tsx';
 import { messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { definePage } from '../../../shell/definePage.ts';
-import { leaderKeys } from '../../parts/players/leadersQuery.ts';
+import { leaderKeys } from '../../../parts/league/players/leadersQuery.ts';
 import { groupReads } from '../../parts/reads.ts';
 
 export const page = definePage({

@@ -8,7 +8,7 @@ import { TextField } from '@oche/ui/TextField';
 import { fieldMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import type { FieldErrors } from '../../../parts/forms/useSubmit.ts';
-import { messages as groupMessages } from '../../parts/groupMessages.ts';
+import { messages as groupMessages } from '../../../parts/league/groupMessages.ts';
 import { messages } from './messages.ts';
 import { useListLabels } from './useListLabels.ts';
 import type { Fixtures } from './usePlanner.ts';

@@ -4,7 +4,7 @@ import type { PlannedMatch } from '@oche/api/contract/fixture';
 import { formatPlanned } from '@oche/i18n/format';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { useIntl } from '@oche/i18n/provider';
-import { messages as teamMessages } from '../../parts/teamMessages.ts';
+import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { messages } from './messages.ts';
 import { isIn, isMovable, lettersOf, type PlanColumn } from './planView.ts';
 import type { Evenings } from './useEvenings.ts';

@@ -21,7 +21,7 @@ import { GroupFrame } from '../../parts/GroupFrame.tsx';
 import { moved, MoveButtons } from '../../../parts/order/MoveButtons.tsx';
 import { messages as orderMessages } from '../../../parts/order/messages.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
-import { messages as teamMessages } from '../../parts/teamMessages.ts';
+import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { playingIn } from '../../parts/playing.ts';
 import { AddTeams } from './AddTeams.tsx';
 import { messages } from './messages.ts';

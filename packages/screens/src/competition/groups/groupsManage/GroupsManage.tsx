@@ -11,7 +11,7 @@ import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { messages as shared } from '../../parts/messages.ts';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
-import { structureText } from '../../parts/structureText.ts';
+import { structureText } from '../../../parts/league/structureText.ts';
 import { playingIn } from '../../parts/playing.ts';
 import { messages as formMessages } from '../formMessages.ts';
 import { messages } from './messages.ts';

@@ -6,7 +6,7 @@ import { useIntl } from '@oche/i18n/provider';
 import type { MatchSheet } from '@oche/api/contract/match';
 import { otherSide, type Side } from '@oche/darts/match/structure';
 import { localNow } from '../../../parts/forms/timeZones.ts';
-import { messages } from '../../parts/match/lineupMessages.ts';
+import { messages } from '../../../parts/match/lineupMessages.ts';
 
 const minute = 60_000;
 /** The countdown is shown in the last hour. */

@@ -1,11 +1,11 @@
 import { Lock } from 'lucide-react';
 import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
-import { gameFormat } from '../../parts/match/matchTexts.ts';
-import { messages as shared } from '../../parts/match/messages.ts';
-import type { UsedMatch } from '../../parts/match/useMatch.ts';
+import { gameFormat } from '../../../parts/match/matchTexts.ts';
+import { messages as shared } from '../../../parts/match/messages.ts';
+import type { UsedMatch } from '../../../parts/match/useMatch.ts';
 import { laterGames, type LineupTask } from '../../../parts/match/lineupTask.ts';
-import { messages } from '../../parts/match/lineupMessages.ts';
+import { messages } from '../../../parts/match/lineupMessages.ts';
 
 /** The games whose lineups are handed in later. Renders nothing without any. */
 export function Later({ match: { state }, task }: { match: UsedMatch; task: LineupTask }) {

@@ -10,12 +10,12 @@ import { Button } from '@oche/ui/Button';
 import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
 import { LineupEditor } from '@oche/ui/LineupEditor';
 import { words } from '../../../shell/words.ts';
-import { messages as shared } from '../../parts/match/messages.ts';
-import type { UsedMatch } from '../../parts/match/useMatch.ts';
+import { messages as shared } from '../../../parts/match/messages.ts';
+import type { UsedMatch } from '../../../parts/match/useMatch.ts';
 import { Later } from './Later.tsx';
 import type { LineupTask } from '../../../parts/match/lineupTask.ts';
 import { lineupBlocks, placedText, problemText, slotLabel } from './lineupTexts.ts';
-import { messages } from '../../parts/match/lineupMessages.ts';
+import { messages } from '../../../parts/match/lineupMessages.ts';
 import { choosePlayer, swapSlots } from './slots.ts';
 
 type LineupFormProps = {

@@ -14,8 +14,8 @@ import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { Lineups } from './Lineups.tsx';
-import { messages } from '../../parts/match/lineupMessages.ts';
-import { messages as playerMessages } from '../../parts/playerMessages.ts';
+import { messages } from '../../../parts/match/lineupMessages.ts';
+import { messages as playerMessages } from '../../../parts/people/playerMessages.ts';
 
 type Options = {
   stage?: MatchStage;

@@ -8,11 +8,11 @@ import { Button } from '@oche/ui/Button';
 import { SegmentedControl } from '@oche/ui/SegmentedControl';
 import { Boundary } from '../../../shell/Boundary.tsx';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
-import type { UsedMatch } from '../../parts/match/useMatch.ts';
+import type { UsedMatch } from '../../../parts/match/useMatch.ts';
 import { deadlineOf } from '../../../parts/match/deadline.ts';
 import { Lineup } from './Lineup.tsx';
 import { lineupTask } from '../../../parts/match/lineupTask.ts';
-import { messages } from '../../parts/match/lineupMessages.ts';
+import { messages } from '../../../parts/match/lineupMessages.ts';
 
 type LineupsProps = { match: UsedMatch; season: SeasonOfPage };
 

@@ -10,10 +10,10 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { TextField } from '@oche/ui/TextField';
 import { errorMessage } from '../../../shell/errorMessage.ts';
-import type { Recording, UsedMatch } from '../../parts/match/useMatch.ts';
+import type { Recording, UsedMatch } from '../../../parts/match/useMatch.ts';
 import { LineupForm, Line } from './LineupForm.tsx';
 import type { LineupTask } from '../../../parts/match/lineupTask.ts';
-import { messages } from '../../parts/match/lineupMessages.ts';
+import { messages } from '../../../parts/match/lineupMessages.ts';
 import { useOwnLineup } from './useOwnLineup.ts';
 
 const empty = ({ slots }: LineupTask): Lineup => slots.map(() => null);

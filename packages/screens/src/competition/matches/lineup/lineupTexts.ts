@@ -8,9 +8,9 @@ import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatList, formatPlanned } from '@oche/i18n/format';
 import type { LineupBlock, LineupSlot as ShownSlot } from '@oche/ui/LineupEditor';
 import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
-import { gameFormat } from '../../parts/match/matchTexts.ts';
-import { messages as shared } from '../../parts/match/messages.ts';
-import { messages } from '../../parts/match/lineupMessages.ts';
+import { gameFormat } from '../../../parts/match/matchTexts.ts';
+import { messages as shared } from '../../../parts/match/messages.ts';
+import { messages } from '../../../parts/match/lineupMessages.ts';
 
 /** The rule that a lineup breaks, as a sentence without a full stop. */
 export function problemText(

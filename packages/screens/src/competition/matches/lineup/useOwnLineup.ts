@@ -2,8 +2,8 @@ import type { OwnLineup } from '@oche/api/contract/match';
 import { useRead } from '@oche/api/query';
 import type { Side } from '@oche/darts/match/structure';
 import { useIntl } from '@oche/i18n/provider';
-import type { UsedMatch } from '../../parts/match/useMatch.ts';
-import { playerNames } from '../../parts/playerNames.ts';
+import type { UsedMatch } from '../../../parts/match/useMatch.ts';
+import { playerNames } from '../../../parts/people/playerNames.ts';
 import type { LineupTask } from '../../../parts/match/lineupTask.ts';
 
 /** What the captain of a side needs for a lineup. The names of the players tell them apart. */

@@ -1,7 +1,7 @@
 import { read } from '@oche/api/read';
 import { definePage } from '../../../shell/definePage.ts';
 import { matchReads } from '../../parts/reads.ts';
-import { messages } from '../../parts/match/messages.ts';
+import { messages } from '../../../parts/match/messages.ts';
 
 export const page = definePage({
   route: 'matchManage',

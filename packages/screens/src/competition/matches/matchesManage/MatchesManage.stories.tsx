@@ -5,7 +5,7 @@ import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, waitFor } from 'storybook/test';
 import { messages as shellMessages } from '../../../shell/messages.ts';
-import { messages } from '../../parts/match/messages.ts';
+import { messages } from '../../../parts/match/messages.ts';
 import { MatchesManage } from './MatchesManage.tsx';
 
 const paramsOf = ({ competition }: World) => ({

@@ -13,9 +13,9 @@ import { usePage } from '../../../shell/usePage.tsx';
 import { messages as shared } from '../../parts/messages.ts';
 import { localNow } from '../../../parts/forms/timeZones.ts';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
-import { matchdayText } from '../../parts/match/matchTexts.ts';
-import { messages } from '../../parts/match/messages.ts';
-import { useFixtures } from '../../parts/match/useFixtures.ts';
+import { matchdayText } from '../../../parts/match/matchTexts.ts';
+import { messages } from '../../../parts/match/messages.ts';
+import { useFixtures } from '../../parts/useFixtures.ts';
 import { page } from './page.ts';
 
 /** Days before today whose matches still stand above the coming ones, because their sheets may be open. */

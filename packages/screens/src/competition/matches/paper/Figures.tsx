@@ -1,7 +1,7 @@
 import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
-import { messages } from '../../parts/match/paperMessages.ts';
-import type { UsedMatch } from '../../parts/match/useMatch.ts';
+import { messages } from '../../../parts/match/paperMessages.ts';
+import type { UsedMatch } from '../../../parts/match/useMatch.ts';
 import { figureText } from './figureText.ts';
 
 /** The figures on the sheet that were entered from paper. Nothing without any. */

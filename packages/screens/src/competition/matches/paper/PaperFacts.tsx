@@ -4,9 +4,9 @@ import { Section } from '@oche/ui/Section';
 import { Select } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
 import { words } from '../../../shell/words.ts';
-import { messages } from '../../parts/match/paperMessages.ts';
-import type { UsedMatch } from '../../parts/match/useMatch.ts';
-import type { Squads } from '../../parts/match/useSquads.ts';
+import { messages } from '../../../parts/match/paperMessages.ts';
+import type { UsedMatch } from '../../../parts/match/useMatch.ts';
+import type { Squads } from '../../../parts/match/useSquads.ts';
 import { figureText, kindKey } from './figureText.ts';
 import { factOf, type PaperFact } from './paperSheet.ts';
 

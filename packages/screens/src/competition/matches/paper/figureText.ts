@@ -1,9 +1,9 @@
 import type { Fact } from '@oche/darts/match/event';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
-import { keyOf } from '../../parts/match/matchTexts.ts';
-import { messages } from '../../parts/match/paperMessages.ts';
-import type { UsedMatch } from '../../parts/match/useMatch.ts';
+import { keyOf } from '../../../parts/match/matchTexts.ts';
+import { messages } from '../../../parts/match/paperMessages.ts';
+import type { UsedMatch } from '../../../parts/match/useMatch.ts';
 
 /** A select argument of a message cannot begin with a digit. */
 export const kindKey = (kind: Fact['kind']): string => (/^\d/.test(kind) ? `k${kind}` : keyOf(kind));

@@ -6,7 +6,7 @@ import type { Fact } from '@oche/darts/match/event';
 import type { MatchState, SheetGame } from '@oche/darts/match/state';
 import { bothSides, type BySide, type MatchStructure, type Side } from '@oche/darts/match/structure';
 import { isFinalScore } from '@oche/darts/x01/target';
-import type { Recording } from '../../parts/match/useMatch.ts';
+import type { Recording } from '../../../parts/match/useMatch.ts';
 
 /** In place of a player who is missing. Null is a place that is not filled in. */
 export const nobodyThere = 'nobody';

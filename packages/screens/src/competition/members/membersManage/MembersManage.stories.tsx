@@ -5,7 +5,7 @@ import { membersOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor } from 'storybook/test';
 import { messages as shared } from '../../parts/messages.ts';
-import { messages as teamMessages } from '../../parts/teamMessages.ts';
+import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { messages } from './messages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { MembersManage } from './MembersManage.tsx';

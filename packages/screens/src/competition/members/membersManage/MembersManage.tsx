@@ -19,7 +19,7 @@ import { MemberStateBadge } from '../../parts/MemberStateBadge.tsx';
 import { messages as shared } from '../../parts/messages.ts';
 import { Requests } from '../../parts/Requests.tsx';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
-import { messages as teamMessages } from '../../parts/teamMessages.ts';
+import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 

@@ -4,7 +4,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { versusText } from '../../../parts/game/slotText.ts';
 import { Finished, type After, type FinishedProps } from '../../../parts/scoring/Finished.tsx';
 import { messages as scoring } from '../../../parts/scoring/messages.ts';
-import { gameOfSheet } from '../../parts/match/gameOfSheet.ts';
+import { gameOfSheet } from '../../../parts/match/gameOfSheet.ts';
 import { messages } from './messages.ts';
 import { usePlayedMatch } from './usePlayedMatch.ts';
 

@@ -19,7 +19,7 @@ import { messages as scoring } from '../../../parts/scoring/messages.ts';
 import { linkEndedMessages } from '../../../shell/linkEndedMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { words } from '../../../shell/words.ts';
-import { messages as lineupMessages } from '../../parts/match/lineupMessages.ts';
+import { messages as lineupMessages } from '../../../parts/match/lineupMessages.ts';
 import { MatchPlay } from './MatchPlay.tsx';
 import { messages } from './messages.ts';
 

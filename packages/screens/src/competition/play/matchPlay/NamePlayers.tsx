@@ -7,11 +7,11 @@ import { Button } from '@oche/ui/Button';
 import { Select } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
 import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
-import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
-import { messages as lineupMessages } from '../../parts/match/lineupMessages.ts';
-import { because } from '../../parts/match/useMatch.ts';
-import { useSquads } from '../../parts/match/useSquads.ts';
-import type { Numbered } from '../../parts/playerNames.ts';
+import { messages as actionMessages } from '../../../parts/match/actionMessages.ts';
+import { messages as lineupMessages } from '../../../parts/match/lineupMessages.ts';
+import { because } from '../../../parts/match/useMatch.ts';
+import { useSquads } from '../../../parts/match/useSquads.ts';
+import type { Numbered } from '../../../parts/people/playerNames.ts';
 import { messages } from './messages.ts';
 import { usePlayedMatch } from './usePlayedMatch.ts';
 

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import type { GameSummary } from '@oche/api/contract/game';
 import { nextStep, type NextStep } from '@oche/darts/match/callOrder';
 import type { FoldedGame } from '@oche/darts/match/state';
-import type { UsedMatch } from '../../parts/match/useMatch.ts';
-import type { Numbered } from '../../parts/playerNames.ts';
+import type { UsedMatch } from '../../../parts/match/useMatch.ts';
+import type { Numbered } from '../../../parts/people/playerNames.ts';
 
 /** The match of the page, of which this device scores one game after another. */
 export type PlayedMatch = {

@@ -7,7 +7,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { words } from '../../../shell/words.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { messages as shared } from '../../parts/messages.ts';
-import { messages as teamMessages } from '../../parts/teamMessages.ts';
+import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { messages } from '../memberMessages.ts';
 import { messages as transferMessages } from '../transferMessages.ts';
 import { MemberEdit } from './MemberEdit.tsx';

@@ -21,7 +21,7 @@ import { useSubmit, type FieldErrors } from '../../../parts/forms/useSubmit.ts';
 import { eveningOf } from '../../parts/evening.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { SeasonFrame, seasonOfPage, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
-import { messages as teamMessages } from '../../parts/teamMessages.ts';
+import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { WhileOpen } from '../../parts/WhileOpen.tsx';
 import { messages as formMessages } from '../formMessages.ts';
 import { messages } from './messages.ts';

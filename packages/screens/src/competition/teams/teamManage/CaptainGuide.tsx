@@ -1,9 +1,9 @@
 import { useIntl } from '@oche/i18n/provider';
 import { Guide } from '../../parts/Guide.tsx';
-import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
-import { messages as lineupMessages } from '../../parts/match/lineupMessages.ts';
-import { messages as paperMessages } from '../../parts/match/paperMessages.ts';
-import { messages as postponeMessages } from '../../parts/match/postponeMessages.ts';
+import { messages as actionMessages } from '../../../parts/match/actionMessages.ts';
+import { messages as lineupMessages } from '../../../parts/match/lineupMessages.ts';
+import { messages as paperMessages } from '../../../parts/match/paperMessages.ts';
+import { messages as postponeMessages } from '../../../parts/match/postponeMessages.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { guideMessages } from './guideMessages.ts';
 

@@ -4,7 +4,7 @@ import { useRead } from '@oche/api/query';
 import { Section } from '@oche/ui/Section';
 import { useHref } from '../../../shell/useHref.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
-import { LeagueTable } from '../../parts/standings/LeagueTable.tsx';
+import { LeagueTable } from '../../../parts/league/standings/LeagueTable.tsx';
 
 type DivisionsProps = { season: SeasonOfPage; team: SeasonTeam; ownTeams: readonly { id: string }[] };
 

@@ -7,7 +7,7 @@ import { SubscribeCalendar } from '../../../parts/calendar/SubscribeCalendar.tsx
 import { usePage } from '../../../shell/usePage.tsx';
 import { Requests } from '../../parts/Requests.tsx';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
-import { messages as teamMessages } from '../../parts/teamMessages.ts';
+import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { Roster } from '../Roster.tsx';
 import { TeamFrame } from '../TeamFrame.tsx';
 import { useRoster } from '../useRoster.ts';

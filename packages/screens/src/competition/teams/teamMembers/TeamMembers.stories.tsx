@@ -4,7 +4,7 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect } from 'storybook/test';
-import { messages as teamMessages } from '../../parts/teamMessages.ts';
+import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { messages } from '../messages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { TeamMembers } from './TeamMembers.tsx';

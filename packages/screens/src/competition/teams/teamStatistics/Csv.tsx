@@ -2,9 +2,9 @@ import type { OpponentRow, TeamPlayerRow } from '@oche/api/contract/teamStatisti
 import { useIntl } from '@oche/i18n/provider';
 import { CsvLink } from '../../../parts/csv/CsvLink.tsx';
 import { words } from '../../../shell/words.ts';
-import { messages as playerMessages } from '../../parts/players/messages.ts';
-import { messages as standingsMessages } from '../../parts/standingsMessages.ts';
-import { messages as teamMessages } from '../../parts/teamMessages.ts';
+import { messages as playerMessages } from '../../../parts/league/players/messages.ts';
+import { messages as standingsMessages } from '../../../parts/league/standingsMessages.ts';
+import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { messages } from './messages.ts';
 
 type Results = { played: number; won: number; drawn: number; lost: number; legsFor: number; legsAgainst: number };

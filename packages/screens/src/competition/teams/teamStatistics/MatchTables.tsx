@@ -6,10 +6,10 @@ import { Link } from '@oche/ui/Link';
 import { Table, type Column } from '@oche/ui/Table';
 import { useHref } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
-import { messages as matchMessages } from '../../parts/match/messages.ts';
-import { messages as playerMessages } from '../../parts/players/messages.ts';
+import { messages as matchMessages } from '../../../parts/match/messages.ts';
+import { messages as playerMessages } from '../../../parts/league/players/messages.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
-import { messages as standingsMessages } from '../../parts/standingsMessages.ts';
+import { messages as standingsMessages } from '../../../parts/league/standingsMessages.ts';
 import { messages } from './messages.ts';
 import { resultColumns, unsorted } from './resultColumns.ts';
 

@@ -5,10 +5,10 @@ import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Table, type Column } from '@oche/ui/Table';
 import { words } from '../../../shell/words.ts';
-import { averageText } from '../../parts/players/averageText.ts';
-import { messages as playerMessages } from '../../parts/players/messages.ts';
-import { playerNames } from '../../parts/playerNames.ts';
-import { messages as matchMessages } from '../../parts/match/messages.ts';
+import { averageText } from '../../../parts/league/players/averageText.ts';
+import { messages as playerMessages } from '../../../parts/league/players/messages.ts';
+import { playerNames } from '../../../parts/people/playerNames.ts';
+import { messages as matchMessages } from '../../../parts/match/messages.ts';
 import { messages } from './messages.ts';
 import { resultColumns, unsorted } from './resultColumns.ts';
 

@@ -9,8 +9,8 @@ import { expect, within } from 'storybook/test';
 import { messages as csvMessages } from '../../../parts/csv/messages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { words } from '../../../shell/words.ts';
-import { messages as matchMessages } from '../../parts/match/messages.ts';
-import { messages as playerMessages } from '../../parts/players/messages.ts';
+import { messages as matchMessages } from '../../../parts/match/messages.ts';
+import { messages as playerMessages } from '../../../parts/league/players/messages.ts';
 import { TeamStatistics } from './TeamStatistics.tsx';
 import { messages } from './messages.ts';
 

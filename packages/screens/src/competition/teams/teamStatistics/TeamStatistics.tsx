@@ -5,7 +5,7 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
-import { messages as matchMessages } from '../../parts/match/messages.ts';
+import { messages as matchMessages } from '../../../parts/match/messages.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { TeamFrame } from '../TeamFrame.tsx';
 import { OpponentsCsv, PlayersCsv } from './Csv.tsx';

@@ -13,7 +13,7 @@ import { words } from '../../../shell/words.ts';
 import { eveningOf } from '../../parts/evening.ts';
 import { ImportButton } from '../../parts/import/ImportDialog.tsx';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
-import { messages as teamMessages } from '../../parts/teamMessages.ts';
+import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { messages as formMessages } from '../formMessages.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';

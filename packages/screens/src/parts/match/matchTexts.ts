@@ -6,7 +6,7 @@ import { decidingScore, type MatchState, type Protest } from '@oche/darts/match/
 import { cupText } from '@oche/i18n/cupRoundText';
 import { formatList, formatPlanned, formatResult, formatScore } from '@oche/i18n/format';
 import type { IntlShape } from '@oche/i18n/createIntl';
-import { formatSentence } from '../../../parts/game/gameName.ts';
+import { formatSentence } from '../game/gameName.ts';
 import { messages as actionMessages } from './actionMessages.ts';
 import { messages } from './messages.ts';
 import type { UsedMatch } from './useMatch.ts';

@@ -3,7 +3,7 @@ import { formatNumber, formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Select } from '@oche/ui/Select';
 import type { LeadersQuery } from './leadersQuery.ts';
-import { messages as matchMessages } from '../match/messages.ts';
+import { messages as matchMessages } from '../../match/messages.ts';
 import { messages } from './messages.ts';
 
 /** The values among which the filters choose. */

@@ -1,11 +1,11 @@
 import type { Match } from '@oche/api/contract/fixture';
 import { useIntl } from '@oche/i18n/provider';
 import type { Fixture, FixtureDate, FixtureListProps, FixtureState } from '@oche/ui/FixtureList';
-import { useHref } from '../../../shell/useHref.ts';
-import { words } from '../../../shell/words.ts';
-import type { SeasonOfPage } from '../SeasonFrame.tsx';
-import { isCancelledOrAnnulled, startText, stateText, statusInList, type SheetStatus } from './matchTexts.ts';
-import { messages } from './messages.ts';
+import { useHref } from '../../shell/useHref.ts';
+import { words } from '../../shell/words.ts';
+import type { SeasonOfPage } from './SeasonFrame.tsx';
+import { isCancelledOrAnnulled, startText, stateText, statusInList, type SheetStatus } from '../../parts/match/matchTexts.ts';
+import { messages } from '../../parts/match/messages.ts';
 
 /** The state of a match in a list, with its score as soon as there is one. */
 function fixtureState(match: Match, when: FixtureDate, stateOf: (state: SheetStatus) => string): FixtureState {

@@ -9,14 +9,14 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { Leaderboard, type LeaderboardEntry } from '@oche/ui/Leaderboard';
 import { Link } from '@oche/ui/Link';
 import { Skeleton } from '@oche/ui/Skeleton';
-import { Pages } from '../../../parts/forms/Pages.tsx';
+import { Pages } from '../../forms/Pages.tsx';
 import { Boundary } from '../../../shell/Boundary.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
-import { matchdayText } from '../match/matchTexts.ts';
+import { matchdayText } from '../../match/matchTexts.ts';
 import { boardLabel } from './boardLabel.ts';
 import { messages } from './messages.ts';
-import { playerNames } from '../playerNames.ts';
+import { playerNames } from '../../people/playerNames.ts';
 
 export type SeasonLeaderboardProps = {
   input: Input<'getLeaderboard'>;

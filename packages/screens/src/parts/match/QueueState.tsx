@@ -1,7 +1,7 @@
 import { useIntl } from '@oche/i18n/provider';
 import { Banner } from '@oche/ui/Banner';
 import { Button } from '@oche/ui/Button';
-import { words } from '../../../shell/words.ts';
+import { words } from '../../shell/words.ts';
 import { messages } from './actionMessages.ts';
 import { keyOf } from './matchTexts.ts';
 import type { UsedMatch } from './useMatch.ts';

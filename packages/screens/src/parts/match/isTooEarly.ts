@@ -1,5 +1,5 @@
 import { isBeforeDay } from '@oche/darts/match/deadlines';
-import { localNow } from '../../../parts/forms/timeZones.ts';
+import { localNow } from '../forms/timeZones.ts';
 import type { UsedMatch } from './useMatch.ts';
 
 /** Whether the user comes before the day of the match. Organisers never do. */

@@ -10,7 +10,7 @@ import { words } from '../../../shell/words.ts';
 import { messages as standingsMessages } from '../standingsMessages.ts';
 import { averageText } from './averageText.ts';
 import { messages } from './messages.ts';
-import { playerNames } from '../playerNames.ts';
+import { playerNames } from '../../people/playerNames.ts';
 
 type IndividualStandingsProps = {
   group: { id: string; rules: Pick<GroupRules, 'individual'> };

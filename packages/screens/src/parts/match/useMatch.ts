@@ -15,8 +15,8 @@ import type { MatchCode } from '@oche/darts/match/matchCode';
 import { mayRecord } from '@oche/darts/match/record';
 import type { FoldedGames, MatchState } from '@oche/darts/match/state';
 import { useIntl } from '@oche/i18n/provider';
-import { useLive } from '../../../shell/useLive.ts';
-import { playerNames } from '../playerNames.ts';
+import { useLive } from '../../shell/useLive.ts';
+import { playerNames } from '../people/playerNames.ts';
 
 /** An event to record: a kind with its payload, and why an editor acts for a captain. */
 export type Recording = { [K in MatchEventKind]: { kind: K; payload: MatchPayloads[K] & { reason?: string } } }[MatchEventKind];

@@ -3,7 +3,7 @@ import { read } from '@oche/api/read';
 import type { Match } from '@oche/api/contract/fixture';
 import type { BySide } from '@oche/darts/match/structure';
 import { useIntl } from '@oche/i18n/provider';
-import { playerNames, type Numbered } from '../playerNames.ts';
+import { playerNames, type Numbered } from '../people/playerNames.ts';
 
 /** The players of both teams, whose names tell them apart. */
 export type Squads = BySide<Numbered[]>;
