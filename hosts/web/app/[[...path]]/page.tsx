@@ -50,7 +50,7 @@ export default async function Page() {
   // The token of a board never leaves its tablet, so the data of its pages are fetched there.
   const { channels, failure } = access.startsWith('board-')
     ? { channels: null, failure: undefined }
-    : await prefetch(client, cache, page, reads, (responses) => redirectFrom(site, page, route, url, responses));
+    : await prefetch(client, cache, page, reads, url.searchParams, (responses) => redirectFrom(site, page, route, url, responses));
   if (failure !== undefined) setStatus(statusOf(failure));
   keepReadMoment(cache);
   const followed = access === 'none' ? channels : null;
@@ -116,13 +116,14 @@ async function prefetch(
   cache: Cache,
   page: AnyPage,
   reads: Reads,
+  search: URLSearchParams,
   onRead: (responses: Record<string, unknown>) => void,
 ): Promise<PrefetchResult> {
   const { responses, failure } = await fetchReads(Object.values(reads), client, cache);
   if (!responses) return { channels: null, failure };
   const byName = Object.fromEntries(Object.keys(reads).map((name, index) => [name, responses[index]?.data]));
   onRead(byName);
-  const dependent = await fetchReads(readsThenOf(page, byName), client, cache);
+  const dependent = await fetchReads(readsThenOf(page, byName, search), client, cache);
   return dependent.responses
     ? { channels: channelsOf([...responses, ...dependent.responses]) }
     : { channels: null, failure: dependent.failure };

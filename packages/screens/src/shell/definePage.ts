@@ -23,7 +23,7 @@ export type Page<Name extends RouteName, R extends Reads> = {
   /** the reads that hosts fetch before they render, and that `usePage` returns; `encodedDomain` names the competition of the site */
   reads: (params: ParamsOf<Name>, search: URLSearchParams, encodedDomain?: string) => R;
   /** reads that depend on these responses and that a part of the screen makes; servers also fetch them, so that the HTML is complete */
-  readsThen?: (responses: Responses<R>) => readonly Read[];
+  readsThen?: (responses: Responses<R>, search: URLSearchParams) => readonly Read[];
   /** the page that an address leads to instead of this one, with the same query; null to show this page */
   redirect?: (responses: Responses<R>, params: ParamsOf<Name>) => RedirectTarget | null;
   /** title of the document, without the brand */
@@ -37,7 +37,7 @@ export type AnyPage = {
   route: RouteName;
   query?: readonly string[];
   reads: (params: never, search: URLSearchParams, encodedDomain?: string) => Reads;
-  readsThen?: (responses: never) => readonly Read[];
+  readsThen?: (responses: never, search: URLSearchParams) => readonly Read[];
   redirect?: (responses: never, params: never) => RedirectTarget | null;
   title: PageText<never>;
   description?: PageText<never>;
@@ -58,8 +58,8 @@ export const readsOf = (page: AnyPage, params: RouteMatch['params'], search: URL
   page.reads(params as never, search, encodedDomain);
 
 /** The reads that depend on the responses to the first reads. */
-export const readsThenOf = (page: AnyPage, responses: Record<string, unknown>): readonly Read[] =>
-  page.readsThen?.(responses as never) ?? [];
+export const readsThenOf = (page: AnyPage, responses: Record<string, unknown>, search: URLSearchParams): readonly Read[] =>
+  page.readsThen?.(responses as never, search) ?? [];
 
 /** The page that a URL leads to instead of its own. */
 export const redirectOf = (page: AnyPage, responses: Record<string, unknown>, params: RouteMatch['params']): RedirectTarget | null =>

@@ -1,4 +1,3 @@
-import type { CompetitionContext } from '@oche/api/contract/competition';
 import { read, type Read } from '@oche/api/read';
 import { pageIn } from '../../shell/pageIn.ts';
 
@@ -8,6 +7,3 @@ const perPage = 20;
 /** The news of a season on a page of the list. */
 export const readNews = (seasonId: string, search: URLSearchParams): Read<'listSiteNews'> =>
   read('listSiteNews', { seasonId, perPage, ...pageIn(search) });
-
-/** The first page of the news of the season of a page. */
-export const readLatest = ({ season }: CompetitionContext): Read[] => (season ? [readNews(season.id, new URLSearchParams())] : []);
