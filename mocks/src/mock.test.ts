@@ -117,6 +117,7 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   transferMember: { id: members[0]!.id, teamId: teams[1]!.id },
   answerRequest: { id: members[3]!.requests[0]!.id, accept: true },
   listMatchdays: ofSeason,
+  getSeasonCalendar: ofSeason,
   setMatchdays: { ...ofSeason, matchdays: [{ groupId: null, number: 1, from: '2026-11-23', to: '2026-11-29', kind: 'league' }] },
   listBlockedDates: ofSeason,
   setBlockedDates: { ...ofSeason, blockedDates: [] },

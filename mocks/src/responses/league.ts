@@ -323,6 +323,20 @@ export const responsesOfLeague = (
       figures: { breaks: 0, runs: 0, otherEvening: 0, otherWeek: 0, wishes: { met: 1, of: 1 }, teams: [], loads: [] },
     }),
     applyFixtures: { added: matches.length, changed: 0, removed: 0 },
+    getSeasonCalendar: ({ groupId, teamId, locationId }) => {
+      const shown = matches.filter(
+        (match) =>
+          (groupId === undefined || match.groupId === groupId) &&
+          (teamId === undefined || [match.home.id, match.away.id].includes(teamId)) &&
+          (locationId === undefined || match.location.id === locationId),
+      );
+      return {
+        ...{ from: '2026-11-16', to: '2026-12-20', matchdays: matchdays.slice(0, 3), earlier: '2026-10-26', later: '2026-12-21' },
+        matches: shown.filter(({ startsAt }) => startsAt !== null),
+        undated: shown.filter(({ startsAt }) => startsAt === null),
+        blockedDates: [{ from: '2026-12-14', to: '2026-12-20', reason: 'Bekerweek' }],
+      };
+    },
     listMatches: ({ page, perPage, groupId, teamId, matchday, state, undecided, protested }) =>
       pageOf(
         matches.filter(

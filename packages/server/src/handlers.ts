@@ -7,6 +7,7 @@ import { memberAdminHandlers } from './admin/members.ts';
 import { organisationAdminHandlers } from './admin/organisations.ts';
 import { broadcastingHandlers } from './broadcasting.ts';
 import { competitionHandlers } from './league/site/context.ts';
+import { seasonCalendarHandlers } from './league/seasonCalendar.ts';
 import { siteReaderHandlers } from './league/site/readers.ts';
 import type { Context, Handlers } from './platform/context.ts';
 import { logoHandlers, logoLimits, logoPreparations } from './organisations/logo.ts';
@@ -77,6 +78,7 @@ export const handlers: Handlers = {
   ...organisationHandlers,
   ...competitionHandlers,
   ...siteReaderHandlers,
+  ...seasonCalendarHandlers,
   ...memberHandlers,
   ...invitationHandlers,
   ...mineHandlers,

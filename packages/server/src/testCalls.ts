@@ -183,6 +183,7 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   setLogo: { input: ({ organisation, logo }) => ({ organisationId: organisation.id, file: logo }) },
   getSiteText: { input: () => ({ name: 'privacy-policy' }) },
   addPicture: { input: ({ organisation, logo }) => ({ organisationId: organisation.id, file: logo }) },
+  getSeasonCalendar: ofLeague,
   listSiteNews: ofLeague,
   getSiteNews: { input: ({ publishedNews }) => publishedNews() },
   listSiteDocuments: ofLeague,

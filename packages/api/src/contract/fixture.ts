@@ -5,7 +5,7 @@ import type { Figures } from '@oche/darts/fixtures/figures';
 import type { Concern as JudgedConcern } from '@oche/darts/fixtures/moves';
 import type { Unmet as PlannedUnmet } from '@oche/darts/fixtures/unmet';
 import { seasonMatchStatuses } from '@oche/darts/league/seasonMatch';
-import { Wish } from './calendar.ts';
+import { Matchday, Wish } from './calendar.ts';
 import { CupOfMatch } from './cupRoundName.ts';
 import { day, endpoint, id, line, localDateTime, pageOf, paging } from './define.ts';
 import { TeamRef } from './team.ts';
@@ -45,6 +45,28 @@ export const Match = z.object({
   annulled: z.boolean(),
 });
 export type Match = z.infer<typeof Match>;
+
+/** A part of the calendar of a season: three matchdays in a row, with everything until the next one. */
+export const SeasonCalendar = z.object({
+  /** its first and last day */
+  from: day,
+  to: day,
+  /** the matchdays in it, by date */
+  matchdays: z.array(Matchday),
+  /** by date; at most `mostInCalendar` */
+  matches: z.array(Match),
+  /** matches that have no evening at present; the same in every part */
+  undated: z.array(Match),
+  /** days in it on which nobody plays */
+  blockedDates: z.array(z.object({ from: day, to: day, reason: z.string() })),
+  /** the first days of the parts before and after it; null if there are none */
+  earlier: z.nullable(day),
+  later: z.nullable(day),
+});
+export type SeasonCalendar = z.infer<typeof SeasonCalendar>;
+
+/** Maximum number of matches in a part of the calendar. */
+export const mostInCalendar = 500;
 
 /** A match in a plan, with the ids of group, season teams and location. `key`: the id of the match, or a name for a new one. */
 export const Fixture = z.object({
@@ -230,6 +252,23 @@ export const fixtureEndpoints = {
       to: z.optional(day),
     }),
     output: pageOf(Match),
+  }),
+  getSeasonCalendar: endpoint({
+    method: 'GET',
+    path: '/seasons/{season_id}/calendar',
+    access: 'public',
+    summary:
+      'Matchdays, matches and days without matches of a season, from the matchday before the present one, or from a day. Only organisers see matches before the season runs.',
+    reads: ['fixtures', 'seasons', 'teams', 'places'],
+    input: z.object({
+      /** a day of the first matchday */
+      from: z.optional(day),
+      groupId: z.optional(id),
+      /** id of the season team */
+      teamId: z.optional(id),
+      locationId: z.optional(id),
+    }),
+    output: SeasonCalendar,
   }),
   moveMatch: endpoint({
     method: 'POST',

@@ -17,7 +17,14 @@ type Slot = { from: string; to: string; matchdays: Matchday[] };
 /** The matchdays by date. Those of several divisions that begin on one day are one slot. */
 const slotsOf = (matchdays: readonly Matchday[]): Slot[] =>
   [...Map.groupBy(matchdays, ({ from }) => from)]
-    .map(([from, own]) => ({ from, to: own.map(({ to }) => to).toSorted().at(-1)!, matchdays: own }))
+    .map(([from, own]) => ({
+      from,
+      to: own
+        .map(({ to }) => to)
+        .toSorted()
+        .at(-1)!,
+      matchdays: own,
+    }))
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 
 /**
@@ -84,10 +91,7 @@ export const seasonCalendarHandlers = {
     const part = partOf(slotsOf(ofGroup), season, { from, today: await todayOf(season, context) });
     const isVisible = can.seeFixtures(context.actor, season);
     const dated = isVisible
-      ? await matchesOf(season, filter)
-          .where('startsAt', '>=', part.from)
-          .where('startsAt', '<=', `${part.to}T24:00`)
-          .execute()
+      ? await matchesOf(season, filter).where('startsAt', '>=', part.from).where('startsAt', '<=', `${part.to}T24:00`).execute()
       : [];
     const undated = isVisible ? await matchesOf(season, filter).where('startsAt', 'is', null).where('annulled', '=', false).execute() : [];
     return {
