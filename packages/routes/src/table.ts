@@ -107,6 +107,7 @@ export const routes = {
   competitionSeason: { path: '/{season}', site: 'competition', access: 'none', layout: 'competition', area: 'site/home' },
   competitionNews: { path: '/{season?}/news', site: 'competition', access: 'none', layout: 'competition', area: 'site/news' },
   competitionNewsItem: { path: '/{season?}/news/{slug}', site: 'competition', access: 'none', layout: 'competition', area: 'site/news' },
+  competitionCalendar: { path: '/{season?}/calendar', site: 'competition', access: 'none', layout: 'competition', area: 'site/calendar' },
   competitionDocuments: {
     path: '/{season?}/documents',
     site: 'competition',

@@ -71,7 +71,7 @@ export function SiteHead({ context }: { context: CompetitionContext }) {
 }
 
 type SitePageLink = {
-  route: 'competitionHelp' | 'competitionNews' | 'competitionDocuments' | 'competitionBoard';
+  route: 'competitionHelp' | 'competitionCalendar' | 'competitionNews' | 'competitionDocuments' | 'competitionBoard';
   label: string;
   isCurrent: boolean;
 };
@@ -85,6 +85,7 @@ function useSitePages(): Partial<Record<SitePage, SitePageLink>> {
     return { route: own, label, isCurrent };
   };
   return {
+    calendar: page('competitionCalendar', formatMessage(siteMessages.calendar)),
     news: page('competitionNews', formatMessage(siteMessages.news), 'competitionNewsItem'),
     documents: page('competitionDocuments', formatMessage(siteMessages.documents)),
     board: page('competitionBoard', formatMessage(siteMessages.board)),

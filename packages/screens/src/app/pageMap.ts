@@ -52,6 +52,7 @@ export const pageMap: PageMap = {
   competitionSeason: { page: () => import('../site/home/competitionSeason/page.ts'), screen: () => import('#screen/site/home/competitionSeason/CompetitionSeason').then((m) => m.CompetitionSeason) },
   competitionNews: { page: () => import('../site/news/competitionNews/page.ts'), screen: () => import('#screen/site/news/competitionNews/CompetitionNews').then((m) => m.CompetitionNews) },
   competitionNewsItem: { page: () => import('../site/news/competitionNewsItem/page.ts'), screen: () => import('#screen/site/news/competitionNewsItem/CompetitionNewsItem').then((m) => m.CompetitionNewsItem) },
+  competitionCalendar: { page: () => import('../site/calendar/competitionCalendar/page.ts'), screen: () => import('#screen/site/calendar/competitionCalendar/CompetitionCalendar').then((m) => m.CompetitionCalendar) },
   competitionDocuments: { page: () => import('../site/documents/competitionDocuments/page.ts'), screen: () => import('#screen/site/documents/competitionDocuments/CompetitionDocuments').then((m) => m.CompetitionDocuments) },
   competitionHelp: { page: () => import('../site/help/competitionHelp/page.ts'), screen: () => import('#screen/site/help/competitionHelp/CompetitionHelp').then((m) => m.CompetitionHelp) },
   competitionBoard: { page: () => import('../site/board-members/competitionBoard/page.ts'), screen: () => import('#screen/site/board-members/competitionBoard/CompetitionBoard').then((m) => m.CompetitionBoard) },

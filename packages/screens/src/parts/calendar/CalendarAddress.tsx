@@ -4,17 +4,21 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Link } from '@oche/ui/Link';
 import { toast } from '@oche/ui/Toaster';
+import { useHost } from '../../shell/host.tsx';
+import { useInBrowser } from '../../shell/useInBrowser.ts';
 import { messages } from './messages.ts';
 
 /** The ways to subscribe to a calendar: in the program of the device, in Google Calendar, or by its address. `path`: in the API. */
 export function CalendarAddress({ path }: { path: string }) {
   const { formatMessage, locale } = useIntl();
   const { apiUrl } = useApi();
-  const url = new URL(`${apiUrl}${path}?lang=${locale}`, window.location.href);
+  const { origin = window.location.origin } = useHost();
+  const url = new URL(`${apiUrl}${path}?lang=${locale}`, origin);
   // Calendar programs subscribe to addresses with this scheme, and import those with https only once.
   const webcal = `webcal://${url.host}${url.pathname}${url.search}`;
   // On plain HTTP, as in a local network, browsers have no clipboard. Users can then copy the text of the address.
-  const device: Partial<Pick<Navigator, 'clipboard'>> = navigator;
+  const inBrowser = useInBrowser();
+  const device: Partial<Pick<Navigator, 'clipboard'>> = inBrowser ? navigator : {};
   const copy = () => void device.clipboard?.writeText(url.href).then(() => toast.success(formatMessage(messages.copied)));
   return (
     <>

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buildCompetition } from '@oche/mocks/competition';
+import { groupRefsOf } from '@oche/mocks/managed';
+import { mock, mockError } from '@oche/mocks/mock';
+import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
+import { empty, eveningInProgress, longGermanNames, type World } from '@oche/mocks/world';
+import type { Match, SeasonCalendar } from '@oche/api/contract/fixture';
+import { expect, within } from 'storybook/test';
+import { messages as calendarMessages } from '../../../parts/calendar/messages.ts';
+import { siteMessages } from '../../../parts/site/siteMessages.ts';
+import { messages as shellMessages } from '../../../shell/messages.ts';
+import { words } from '../../../shell/words.ts';
+import { CompetitionCalendar } from './CompetitionCalendar.tsx';
+import { messages } from './messages.ts';
+
+const meta = {
+  component: CompetitionCalendar,
+  parameters: { layout: 'fullscreen', screen: { route: 'competitionCalendar' } },
+} satisfies Meta<typeof CompetitionCalendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const none: SeasonCalendar = {
+  ...{ from: '2026-11-16', to: '2026-12-06', matchdays: [], matches: [], undated: [], blockedDates: [], earlier: null, later: null },
+};
+/** The calendar with these changes of its first matches. */
+const withMatches =
+  (...changes: Partial<Match>[]) =>
+  (world: World) => {
+    const matches = matchesOf(world, groupOf(teamsOf(world), world.league.group));
+    return [
+      mock('getSeasonCalendar', {
+        ...none,
+        matches: changes.map((change, at) => ({ ...matches[0]!, id: `019a5c1e-7f00-7000-8000-00000000000${at}`, ...change })),
+      }),
+    ];
+  };
+
+/** Played matches have their score, coming ones their time. */
+export const Default: Story = {
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(siteMessages.calendar) })).toBeVisible();
+    const [match] = matchesOf(world, groupOf(teamsOf(world), world.league.group));
+    await expect((await canvas.findAllByText(match!.home.name)).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('heading', { name: say(messages.subscribe) })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: say(messages.blocked) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say(messages.later) }).getAttribute('href')).toContain('from=2026-12-21');
+  },
+};
+
+/** A live match, a moved one, one without a date, and a cancelled one say so. */
+export const Unusual: Story = {
+  parameters: {
+    screen: {
+      msw: withMatches(
+        { state: 'playing', points: [4, 2] },
+        {
+          state: 'planned',
+          points: null,
+          startsAt: '2026-11-29T15:00',
+          movedFrom: [{ startsAt: '2026-11-27T20:00', locationId: '019a5c1e-7f00-7000-8000-00000000000a' }],
+        },
+        { state: 'cancelled', points: null },
+      ),
+    },
+  },
+  play: async ({ canvas, like, say }) => {
+    await expect(await canvas.findByText(say(words.live))).toBeVisible();
+    await expect(canvas.getByText(like(messages.movedFrom))).toBeVisible();
+    await expect(canvas.getAllByText(say(messages.versus)).length).toBeGreaterThanOrEqual(2);
+  },
+};
+
+/** The address keeps the filters; the calendar to subscribe to is that of the team. */
+export const OfTeam: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = eveningInProgress();
+        return { ...world, competition: { ...world.competition, groups: groupRefsOf(world) } };
+      },
+      search: (world: World) => `team=${teamsOf(world)[0]!.team.slug}`,
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const team = teamsOf(world)[0]!;
+    await expect(await canvas.findByText(say(messages.subscribeTo, { what: team.name }))).toBeVisible();
+    const link = canvas.getByRole('link', { name: say(calendarMessages.open) });
+    await expect(link.getAttribute('href')).toContain(`/calendars/team/${team.team.id}.ics`);
+    const earlier = canvas.getByRole('link', { name: say(messages.earlier) });
+    await expect(earlier.getAttribute('href')).toContain(`team=${team.team.slug}`);
+    await userEvent.click(canvas.getByRole('combobox', { name: say(messages.group) }));
+    await expect(await within(document.body).findByRole('option', { name: say(messages.allGroups) })).toBeVisible();
+  },
+};
+
+/** Nobody plays on these days. */
+export const Empty: Story = {
+  parameters: { screen: { msw: [mock('getSeasonCalendar', none)] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.none))).toBeVisible();
+  },
+};
+
+/** Before the season runs, matchdays have dates and nothing else. */
+export const NotPublished: Story = {
+  parameters: {
+    screen: {
+      world: () => ({ ...eveningInProgress(), competition: buildCompetition() }),
+      msw: (world: World) => [
+        mock('getCompetitionContext', { ...world.competition, groups: [] }),
+        mock('getSeasonCalendar', {
+          ...none,
+          matchdays: [{ groupId: null, number: 1, from: '2026-09-07', to: '2026-09-13', kind: 'league' }],
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.notPublished))).toBeVisible();
+    await expect(canvas.getByText(say(messages.matchdays, { first: 'same', last: '1' }))).toBeVisible();
+  },
+};
+
+export const NoSeason: Story = {
+  parameters: { screen: { world: empty } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(siteMessages.noSeason))).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { screen: { msw: [mock('getSeasonCalendar', none, { delay: 'infinite' })] } } };
+
+export const LongGermanNames: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+  parameters: { screen: { world: longGermanNames } },
+  play: async ({ canvas, say }) => {
+    await canvas.findByRole('heading', { name: say(messages.subscribe) });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Dark: Story = { tags: ['picture'], globals: { mode: 'dark' } };
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('getSeasonCalendar', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { name: say(shellMessages.errorTitle) })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { screen: { params: { season: 'does-not-exist' } } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+  },
+};

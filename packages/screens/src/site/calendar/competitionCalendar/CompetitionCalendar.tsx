@@ -1,0 +1,196 @@
+import type { ReactNode } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { CompetitionContext } from '@oche/api/contract/competition';
+import { calendarPath } from '@oche/api/contract/calendarFeed';
+import type { SeasonCalendar } from '@oche/api/contract/fixture';
+import { useRead } from '@oche/api/query';
+import { formatPlanned } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { EmptyState } from '@oche/ui/EmptyState';
+import { Link } from '@oche/ui/Link';
+import { Section } from '@oche/ui/Section';
+import { Select } from '@oche/ui/Select';
+import { CalendarAddress } from '../../../parts/calendar/CalendarAddress.tsx';
+import { SitePage } from '../../../parts/site/SitePage.tsx';
+import { siteMessages } from '../../../parts/site/siteMessages.ts';
+import { useHost } from '../../../shell/host.tsx';
+import { useHref } from '../../../shell/useHref.ts';
+import { usePage } from '../../../shell/usePage.tsx';
+import { calendarInput, calendarQuery, type CalendarQuery } from './calendarQuery.ts';
+import { Days, headingsOf } from './Days.tsx';
+import { messages } from './messages.ts';
+import { page } from './page.ts';
+
+/** The matches of a season by day, in parts of three matchdays. The address keeps the filters. */
+export function CompetitionCalendar() {
+  const { context, params, search } = usePage(page);
+  const { formatMessage } = useIntl();
+  return (
+    <SitePage context={context} header={{ title: formatMessage(siteMessages.calendar) }}>
+      {({ id }) => <Calendar context={context} seasonId={id} params={params} query={calendarQuery(search)} />}
+    </SitePage>
+  );
+}
+
+type CalendarProps = { context: CompetitionContext; seasonId: string; params: { season?: string }; query: CalendarQuery };
+
+function Calendar(props: CalendarProps) {
+  const { context, seasonId, params, query } = props;
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  const calendar = useRead('getSeasonCalendar', calendarInput(seasonId, context, query));
+  const hrefOf = (change: CalendarQuery) => href('competitionCalendar', params, { ...query, ...change });
+  if (context.groups.length === 0) return <Planned calendar={calendar} />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-2 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
+        <div className="grid gap-3">
+          <Filters {...props} />
+          <Part calendar={calendar} hrefOf={hrefOf} todayHref={href('competitionCalendar', params, { ...query, from: undefined })} />
+        </div>
+        <Matches calendar={calendar} />
+      </div>
+      <div className="grid content-start gap-10">
+        <Subscription {...props} />
+        {calendar.blockedDates.length > 0 && (
+          <Section title={formatMessage(messages.blocked)} rule>
+            <Blocked days={calendar.blockedDates} />
+          </Section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Before the fixtures are published, the matchdays have dates. */
+function Planned({ calendar: { matchdays, blockedDates } }: { calendar: SeasonCalendar }) {
+  const { formatMessage } = useIntl();
+  if (matchdays.length === 0) return <EmptyState>{formatMessage(messages.nothing)}</EmptyState>;
+  return (
+    <div className="grid max-w-160 gap-4 pt-2">
+      <p className="text-ink-2">{formatMessage(messages.notPublished)}</p>
+      <Blocked
+        days={matchdays.map(({ number, from, to }) => ({
+          ...{ from, to },
+          reason: formatMessage(messages.matchdays, { first: 'same', last: String(number) }),
+        }))}
+      />
+      <Blocked days={blockedDates} />
+    </div>
+  );
+}
+
+const Matches = ({ calendar: { matches, undated } }: { calendar: SeasonCalendar }) => {
+  const intl = useIntl();
+  if (matches.length + undated.length === 0) return <EmptyState>{intl.formatMessage(messages.none)}</EmptyState>;
+  return <Days headings={headingsOf(intl, [...matches, ...undated])} />;
+};
+
+type PartProps = { calendar: SeasonCalendar; hrefOf: (change: CalendarQuery) => string; todayHref: string };
+
+/** The matchdays and days that are shown, and the ways to others. */
+function Part({ calendar: { matchdays, from, to, earlier, later }, hrefOf, todayHref }: PartProps) {
+  const { formatMessage, locale } = useIntl();
+  const numbers = matchdays.map(({ number }) => number);
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+  const step = (day: string | null, label: string, icon: ReactNode) =>
+    day === null ? (
+      <span className="size-11" />
+    ) : (
+      <Link href={hrefOf({ from: day })} aria-label={label} className="grid size-11 place-items-center rounded-control hover:bg-pressed">
+        {icon}
+      </Link>
+    );
+  return (
+    <nav aria-label={formatMessage(siteMessages.calendar)} className="flex flex-wrap items-center gap-x-2 print:hidden">
+      {step(earlier, formatMessage(messages.earlier), <ChevronLeft aria-hidden className="size-5" />)}
+      <p className="min-w-0">
+        {numbers.length > 0 && (
+          <span className="mr-2 text-label">
+            {formatMessage(messages.matchdays, { first: first === last ? 'same' : String(first), last: String(last) })}
+          </span>
+        )}
+        <span className="text-body-small text-ink-3">
+          {formatMessage(messages.days, { from: formatPlanned(locale, from, 'day'), to: formatPlanned(locale, to, 'day') })}
+        </span>
+      </p>
+      {step(later, formatMessage(messages.later), <ChevronRight aria-hidden className="size-5" />)}
+      <Link href={todayHref} className="ml-auto inline-flex min-h-11 items-center text-label">
+        <span className="link">{formatMessage(messages.today)}</span>
+      </Link>
+    </nav>
+  );
+}
+
+/** The value of a filter that chooses everything. */
+const all = 'all';
+
+function Filters({ context, seasonId, params, query }: CalendarProps) {
+  const { formatMessage } = useIntl();
+  const { navigate } = useHost();
+  const href = useHref();
+  const teams = useRead('listTeams', { seasonId }).filter(({ state }) => state !== 'requested' && state !== 'refused');
+  const go = (change: { group?: string | undefined; team?: string | undefined }) =>
+    navigate(href('competitionCalendar', params, { ...query, ...change }), { replace: true, inPlace: true });
+  const valueOf = (value: string) => (value === all ? undefined : value);
+  return (
+    <div className="grid max-w-160 grid-cols-2 gap-3 print:hidden">
+      <Select
+        label={formatMessage(messages.group)}
+        value={query.group ?? all}
+        options={[
+          { value: all, label: formatMessage(messages.allGroups) },
+          ...context.groups.map(({ slug, name }) => ({ value: slug, label: name })),
+        ]}
+        onValueChange={(value) => go({ group: valueOf(value) })}
+      />
+      <Select
+        label={formatMessage(messages.team)}
+        value={query.team ?? all}
+        options={[
+          { value: all, label: formatMessage(messages.allTeams) },
+          ...teams.map(({ name, team }) => ({ value: team.slug, label: name })),
+        ]}
+        onValueChange={(value) => go({ team: valueOf(value) })}
+      />
+    </div>
+  );
+}
+
+/** The calendar to subscribe to: of the team of the filter, otherwise of its division, otherwise of the season. */
+function Subscription({ context: { team, groups }, seasonId, query }: CalendarProps) {
+  const { formatMessage } = useIntl();
+  const group = groups.find(({ slug }) => slug === query.group);
+  const { path, what } = team
+    ? { path: calendarPath('team', team.team.id), what: team.name }
+    : group
+      ? { path: calendarPath('group', group.id), what: group.name }
+      : { path: calendarPath('season', seasonId), what: formatMessage(messages.theSeason) };
+  return (
+    <Section title={formatMessage(messages.subscribe)} rule className="print:hidden">
+      <div className="grid gap-4 pt-3">
+        <p className="text-body-small text-ink-2">{formatMessage(messages.subscribeTo, { what })}</p>
+        <CalendarAddress path={path} />
+      </div>
+    </Section>
+  );
+}
+
+function Blocked({ days }: { days: SeasonCalendar['blockedDates'] }) {
+  const { formatMessage, locale } = useIntl();
+  return (
+    <ul>
+      {days.map(({ from, to, reason }) => (
+        <li key={`${from}${reason}`} className="flex min-h-11 flex-wrap items-baseline gap-x-4 border-b border-line py-2.5">
+          <span className="text-name">{reason}</span>
+          <span className="text-body-small text-ink-3">
+            {from === to
+              ? formatPlanned(locale, from, 'day')
+              : formatMessage(messages.days, { from: formatPlanned(locale, from, 'day'), to: formatPlanned(locale, to, 'day') })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

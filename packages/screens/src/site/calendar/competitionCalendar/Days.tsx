@@ -1,0 +1,85 @@
+import type { Match } from '@oche/api/contract/fixture';
+import type { IntlShape } from '@oche/i18n/createIntl';
+import { formatNumber, formatPlanned } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { LiveBadge } from '@oche/ui/LiveBadge';
+import { isCancelledOrAnnulled, matchdayText, stateText, statusInList } from '../../../parts/match/matchTexts.ts';
+import { words } from '../../../shell/words.ts';
+import { messages } from './messages.ts';
+
+/** Matches with the same heading. */
+type Heading = { key: string; title: string; matches: Match[] };
+
+/** Matches by day and matchday: "Friday 20 November 2026, matchday 9". */
+export function headingsOf(intl: IntlShape, matches: readonly Match[]): Heading[] {
+  const { formatMessage, locale } = intl;
+  const byDay = Map.groupBy(matches, (match) => [match.startsAt?.slice(0, 10) ?? '', matchdayText(intl, match)].join(' '));
+  return [...byDay].map(([key, own]) => {
+    const [first] = own as [Match];
+    const day = first.startsAt === null ? formatMessage(messages.undated) : formatPlanned(locale, first.startsAt, 'weekday');
+    const matchday = matchdayText(intl, first);
+    return { key, title: matchday === '' ? day : formatMessage(messages.onDay, { day, matchday }), matches: own };
+  });
+}
+
+/** Matches under their days: home on the left and away on the right of the score, on phones one below the other. */
+export function Days({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+      {headings.map(({ key, title, matches }) => (
+        <section key={key} aria-label={title} className="break-inside-avoid-page">
+          <h2 className="border-b-2 border-rule pb-1.5 text-heading">{title}</h2>
+          <ul>
+            {matches.map((match) => (
+              <Row key={match.id} match={match} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** On a phone: time, home and its points, below it away and its points, then the note. On wider screens all in one row. */
+const areas =
+  "[grid-template-areas:'time_home_hs'_'time_away_as'_'note_note_note'] sm:[grid-template-areas:'time_home_hs_dash_as_away_note'] grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:grid-cols-[3.5rem_minmax(0,1fr)_2.25rem_0.75rem_2.25rem_minmax(0,1fr)_8.5rem]";
+
+function Row({ match }: { match: Match }) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const { home, away, points, startsAt } = match;
+  const [lostHome, lostAway] = points ? [points[0] < points[1], points[1] < points[0]] : [false, false];
+  const name = (lost: boolean) => `text-name wrap-anywhere hyphens-auto ${lost ? 'font-[500] text-ink-2' : ''}`;
+  const score = (lost: boolean) => `text-right score-xs tabular ${lost ? 'font-[550] text-ink-3' : ''}`;
+  return (
+    <li className={`grid min-h-11 items-baseline gap-x-2 border-b border-line py-2 ${areas}`}>
+      <span className="text-[0.875rem] text-ink-3 tabular [grid-area:time]">
+        {startsAt === null ? '' : formatPlanned(locale, startsAt, 'time')}
+      </span>
+      <span className={`${name(lostHome)} [grid-area:home] sm:text-right`}>{home.name}</span>
+      <span className={`${score(lostHome)} [grid-area:hs]`}>{points && formatNumber(locale, points[0])}</span>
+      <span aria-hidden={points !== null} className="text-center text-ink-3 [grid-area:dash] max-sm:sr-only">
+        {points ? '–' : formatMessage(messages.versus)}
+      </span>
+      <span className={`${score(lostAway)} [grid-area:as] sm:text-left`}>{points && formatNumber(locale, points[1])}</span>
+      <span className={`${name(lostAway)} [grid-area:away]`}>{away.name}</span>
+      <span className="text-caption text-ink-3 [grid-area:note] empty:hidden max-sm:pl-16 sm:text-right">
+        <Note match={match} />
+      </span>
+    </li>
+  );
+}
+
+/** What is unusual about a match: that it is played now, was moved, or does not count. */
+function Note({ match }: { match: Match }) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const state = statusInList(match);
+  const former = match.movedFrom.find(({ startsAt }) => startsAt !== null)?.startsAt;
+  if (state === 'playing') return <LiveBadge state="live">{formatMessage(words.live)}</LiveBadge>;
+  if (isCancelledOrAnnulled(match) || state === 'postponed' || state === 'walkover' || state === 'disputed')
+    return <span className={state === 'postponed' ? 'text-warning' : undefined}>{stateText(intl, { state })}</span>;
+  if (match.points === null && former && former.slice(0, 10) !== match.startsAt?.slice(0, 10))
+    return <span className="text-warning">{formatMessage(messages.movedFrom, { day: formatPlanned(locale, former, 'day') })}</span>;
+  return null;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { calendarInput, calendarQuery } from './calendarQuery.ts';
+
+const query = (text: string) => calendarQuery(new URLSearchParams(text));
+
+test('filters of an address that are invalid are ignored', () => {
+  expect(query('from=2026-11-27&group=first&team=bulls&other=1')).toEqual({ from: '2026-11-27', group: 'first', team: 'bulls' });
+  for (const from of ['', 'today', '2026-13-01', '2026-11-27T10:00']) expect(query(`from=${from}`)).toEqual({});
+});
+
+test('slugs become ids; an unknown division is ignored', () => {
+  const groups = [{ id: '1', slug: 'first', name: 'First', kind: 'league' as const, level: 1 }];
+  const input = (text: string) => calendarInput('season', { groups, team: null }, query(text));
+  expect(input('group=first&from=2026-11-27')).toEqual({ seasonId: 'season', groupId: '1', from: '2026-11-27' });
+  expect(input('group=unknown')).toEqual({ seasonId: 'season' });
+});

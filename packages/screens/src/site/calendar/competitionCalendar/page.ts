@@ -1,0 +1,21 @@
+import { read } from '@oche/api/read';
+import { definePage } from '../../../shell/definePage.ts';
+import { readContext } from '../../../parts/site/readContext.ts';
+import { siteMessages } from '../../../parts/site/siteMessages.ts';
+import { calendarInput, calendarQuery } from './calendarQuery.ts';
+import { messages } from './messages.ts';
+
+export const page = definePage({
+  route: 'competitionCalendar',
+  query: ['from', 'group', 'team'],
+  reads: ({ season }, search, encodedDomain) => ({ context: readContext(encodedDomain, { season, team: calendarQuery(search).team }) }),
+  readsThen: ({ context }, search) =>
+    context.season
+      ? [
+          read('getSeasonCalendar', calendarInput(context.season.id, context, calendarQuery(search))),
+          read('listTeams', { seasonId: context.season.id }),
+        ]
+      : [],
+  title: siteMessages.calendar,
+  description: ({ context }, { formatMessage }) => formatMessage(messages.description, { name: context.organisation.name }),
+});
