@@ -7,7 +7,7 @@ import { href } from '@oche/routes/href';
 import { matchRoute } from '@oche/routes/match';
 import { routeNames, routes, type RouteName, type Site } from '@oche/routes/table';
 import { loadPage } from '@oche/screens/pages';
-import { readsOf } from '@oche/screens/shell/definePage';
+import { readsOf, redirectOf, type RedirectTarget } from '@oche/screens/shell/definePage';
 import { ports, webOrigin } from './environment.ts';
 import { client, newEmail } from './api.ts';
 import { findDemo, type Demo } from './demo.ts';
@@ -109,12 +109,17 @@ const pathOf = (name: RouteName, params: object, { firstLanguage }: Place, { loc
   return isPrefixed && locale === firstLanguage ? `/${firstLanguage}${path === '/' ? '' : path}` : path;
 };
 
+/** The expected status of a page, and the page that it redirects to. */
+type Outcome = { status: number; target: RedirectTarget | null };
+
 /**
- * The expected status of a page, from the endpoints that it reads: 404 if the visitor may not know that it exists, 403 if they may not read
- * it.
+ * The expected outcome for a page, from the endpoints that it reads: 404 if the visitor may not know that it exists, 403 if they may not read
+ * it, a redirect if the page leads to another one.
  */
-async function statusOf(name: RouteName, params: object, { domain }: Place, { token, impersonation }: Tokens): Promise<number> {
-  const reads = Object.values(readsOf(await loadPage(name), params as never, new URLSearchParams(), domain));
+async function outcomeOf(name: RouteName, params: object, { domain }: Place, { token, impersonation }: Tokens): Promise<Outcome> {
+  const page = await loadPage(name);
+  const ofPage = readsOf(page, params as never, new URLSearchParams(), domain);
+  const reads = Object.values(ofPage);
   const bearer = routes[name].access === 'none' ? null : (impersonation ?? token);
   const results = await Promise.allSettled(
     reads.map((each) => client.call(each.name, each.input as never, bearer === null ? {} : { token: bearer })),
@@ -124,18 +129,23 @@ async function statusOf(name: RouteName, params: object, { domain }: Place, { to
       ? [result.reason.status]
       : [],
   );
-  return Math.max(200, ...rejected);
+  const status = Math.max(200, ...rejected);
+  if (status > 200) return { status, target: null };
+  const responses = Object.keys(ofPage).map((key, index) => [key, (results[index] as PromiseFulfilledResult<unknown>).value]);
+  const target = redirectOf(page, Object.fromEntries(responses) as Record<string, unknown>, params as never);
+  return { status: target ? (target.hasMoved ? 308 : 307) : 200, target };
 }
 
 type Step = { visitor: Visitor; form: Form; path: string };
 
 /** The expected response to a visitor according to the route table. */
-function expected(name: RouteName, { visitor, form, path }: Step, { firstLanguage }: Place, status: number): PageResponse {
+function expected(name: RouteName, { visitor, form, path }: Step, { firstLanguage }: Place, { status, target }: Outcome): PageResponse {
   const { access, layout } = routes[name];
   // If access depends on the device, the server sends everybody the same page.
   const result = access.startsWith('board-')
     ? 'allow'
     : guard(routes[name], { user: userOf[visitor], board: false, team: false, match: false, tabletMode: false });
+  if (result === 'allow' && target) return { status, location: hrefOf(target.name, target.params, form.locale, {}, firstLanguage) };
   if (result === 'allow') return status === 404 ? { status } : { status, layout, language: form.locale };
   if (result.redirect === 'login') return { status: 307, location: hrefOf('login', {}, form.locale, { next: path }, firstLanguage) };
   // The front page of either site.
@@ -145,21 +155,25 @@ function expected(name: RouteName, { visitor, form, path }: Step, { firstLanguag
 for (const place of places) {
   test.describe(place.site, () => {
     for (const name of routeNames.filter((each) => [place.site, 'both'].includes(routes[each].site))) {
+      // Pages of a competition's site are opened without a season, and in a past one.
+      const seasons = routes[name].path.includes('{season?}') ? [false, true] : [name === 'competitionSeason'];
       test(`${name} ${routes[name].path}`, async () => {
-        const params = { ...world.stops[name].params, ...(name === 'competitionSeason' && { season: world.season }) };
-        const steps = visitors.flatMap((visitor) =>
-          formsOf(place).map((form): Step => ({ visitor, form, path: pathOf(name, params, place, form) })),
-        );
-        const statuses = new Map<Visitor, number>();
-        for (const visitor of visitors) statuses.set(visitor, await statusOf(name, params, place, world.tokens[visitor]));
-        const responses = await Promise.all(
-          steps.map(async ({ visitor, path }) => ({ visitor, path, ...(await get(place.host, path, world.tokens[visitor])) })),
-        );
-        const expectedResponses = steps.map((step) => ({
-          ...{ visitor: step.visitor, path: step.path },
-          ...expected(name, step, place, statuses.get(step.visitor)!),
-        }));
-        expect(responses).toEqual(expectedResponses);
+        for (const isPast of seasons) {
+          const params = { ...world.stops[name].params, ...(isPast && { season: world.season }) };
+          const steps = visitors.flatMap((visitor) =>
+            formsOf(place).map((form): Step => ({ visitor, form, path: pathOf(name, params, place, form) })),
+          );
+          const outcomes = new Map<Visitor, Outcome>();
+          for (const visitor of visitors) outcomes.set(visitor, await outcomeOf(name, params, place, world.tokens[visitor]));
+          const responses = await Promise.all(
+            steps.map(async ({ visitor, path }) => ({ visitor, path, ...(await get(place.host, path, world.tokens[visitor])) })),
+          );
+          const expectedResponses = steps.map((step) => ({
+            ...{ visitor: step.visitor, path: step.path },
+            ...expected(name, step, place, outcomes.get(step.visitor)!),
+          }));
+          expect(responses).toEqual(expectedResponses);
+        }
       });
     }
 
