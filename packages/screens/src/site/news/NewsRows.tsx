@@ -3,6 +3,7 @@ import { useFile } from '@oche/api/provider';
 import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { NewsItem } from '@oche/ui/NewsItem';
+import { useMainLanguage } from '../../parts/site/useMainLanguage.ts';
 
 type NewsRowProps = { item: NewsSummary; href: string; timeZone: string; level: 2 | 3 };
 
@@ -16,11 +17,12 @@ const useDay = ({ publishAt }: NewsSummary, timeZone: string) => {
 /** The first item of a list: its headline, lead and picture. */
 export function NewsLead({ item, href, timeZone, level }: NewsRowProps) {
   const src = useFile(item.picture);
+  const mainLanguage = useMainLanguage();
   const { title, lead, language } = item;
   return (
     <NewsItem
       look="lead"
-      lang={language ?? undefined}
+      lang={language ?? mainLanguage}
       {...{ title, href, level, ...useDay(item, timeZone) }}
       {...(lead !== '' && { summary: lead })}
       {...(src !== null && { picture: <img src={src} alt="" /> })}
@@ -30,6 +32,7 @@ export function NewsLead({ item, href, timeZone, level }: NewsRowProps) {
 
 /** Any other item of a list: its headline. */
 export function NewsLine({ item, href, timeZone, level }: NewsRowProps) {
+  const mainLanguage = useMainLanguage();
   const { title, language } = item;
-  return <NewsItem look="line" lang={language ?? undefined} {...{ title, href, level, ...useDay(item, timeZone) }} />;
+  return <NewsItem look="line" lang={language ?? mainLanguage} {...{ title, href, level, ...useDay(item, timeZone) }} />;
 }

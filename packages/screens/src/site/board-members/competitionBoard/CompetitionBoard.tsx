@@ -7,6 +7,7 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { SitePage } from '../../../parts/site/SitePage.tsx';
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
+import { useMainLanguage } from '../../../parts/site/useMainLanguage.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
@@ -37,10 +38,11 @@ export function CompetitionBoard() {
 
 function Board({ seasonId }: { seasonId: string }) {
   const { formatMessage } = useIntl();
+  const mainLanguage = useMainLanguage();
   const board = useRead('listSiteBoard', { seasonId });
   if (board.length === 0) return <EmptyState>{formatMessage(messages.none)}</EmptyState>;
   return (
-    <ul className="grid gap-x-12 border-t-2 border-rule sm:grid-cols-2 lg:grid-cols-3">
+    <ul lang={mainLanguage} className="mt-4 grid gap-x-12 border-t-2 border-rule sm:grid-cols-2 lg:grid-cols-3">
       {board.map((member) => (
         <Member key={member.id} member={member} />
       ))}

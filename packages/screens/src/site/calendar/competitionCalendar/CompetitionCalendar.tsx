@@ -96,14 +96,18 @@ function Part({ calendar: { matchdays, from, to, earlier, later }, hrefOf, today
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
   const step = (day: string | null, label: string, icon: ReactNode) =>
     day === null ? (
-      <span className="size-11" />
+      <span className="size-11 shrink-0" />
     ) : (
-      <Link href={hrefOf({ from: day })} aria-label={label} className="grid size-11 place-items-center rounded-control hover:bg-pressed">
+      <Link
+        href={hrefOf({ from: day })}
+        aria-label={label}
+        className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-pressed"
+      >
         {icon}
       </Link>
     );
   return (
-    <nav aria-label={formatMessage(siteMessages.calendar)} className="flex flex-wrap items-center gap-x-2 print:hidden">
+    <nav aria-label={formatMessage(siteMessages.calendar)} className="flex items-center gap-x-2 print:hidden">
       {step(earlier, formatMessage(messages.earlier), <ChevronLeft aria-hidden className="size-5" />)}
       <p className="min-w-0">
         {numbers.length > 0 && (
@@ -116,7 +120,7 @@ function Part({ calendar: { matchdays, from, to, earlier, later }, hrefOf, today
         </span>
       </p>
       {step(later, formatMessage(messages.later), <ChevronRight aria-hidden className="size-5" />)}
-      <Link href={todayHref} className="ml-auto inline-flex min-h-11 items-center text-label">
+      <Link href={todayHref} className="ml-auto inline-flex min-h-11 shrink-0 items-center text-label">
         <span className="link">{formatMessage(messages.today)}</span>
       </Link>
     </nav>

@@ -10,6 +10,7 @@ import { documentCategories } from '../../../parts/site/documentCategories.ts';
 import { fileText } from '../../../parts/site/fileText.ts';
 import { SitePage } from '../../../parts/site/SitePage.tsx';
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
+import { useMainLanguage } from '../../../parts/site/useMainLanguage.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
@@ -48,13 +49,14 @@ function Row({ document, timeZone }: { document: SiteDocument; timeZone: string 
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { title, language, path, fileName, updatedAt } = document;
+  const mainLanguage = useMainLanguage();
   const src = useFile(path);
   return (
     <li className="group relative flex min-h-13 items-start gap-3 border-b border-line py-2.5 hover:bg-pressed">
       <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-3" />
       <span className="min-w-0">
         <a
-          lang={language ?? undefined}
+          lang={language ?? mainLanguage}
           href={src ?? undefined}
           download={fileName}
           className="text-name wrap-anywhere hyphens-auto group-hover:underline after:absolute after:inset-0"

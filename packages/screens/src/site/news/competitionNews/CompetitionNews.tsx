@@ -33,7 +33,7 @@ function List({ seasonId, params, search, timeZone }: ListProps) {
   const leads = list.page === 1 && first ? [first] : [];
   const lines = leads.length > 0 ? rest : list.items;
   return (
-    <div className="max-w-[52rem] border-t-2 border-rule">
+    <div className="mt-4 max-w-[52rem] border-t-2 border-rule">
       {leads.map((item) => (
         <NewsLead
           key={item.id}

@@ -3,6 +3,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
 import { NewsText } from '../../../parts/site/NewsText.tsx';
 import { SitePage } from '../../../parts/site/SitePage.tsx';
+import { useMainLanguage } from '../../../parts/site/useMainLanguage.ts';
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
@@ -15,6 +16,7 @@ export function CompetitionNewsItem() {
   const { context, item, params } = usePage(page);
   const { formatMessage, locale } = useIntl();
   const href = useHref();
+  const mainLanguage = useMainLanguage();
   const { timeZone } = context.organisation;
   const beside = [item.newer, item.older].filter((each) => each !== null);
   const date = item.publishAt && formatInstant(locale, item.publishAt, timeZone, 'date');
@@ -23,7 +25,7 @@ export function CompetitionNewsItem() {
       context={context}
       header={{
         title: (
-          <span lang={item.language ?? undefined} className="wrap-anywhere hyphens-auto">
+          <span lang={item.language ?? mainLanguage} className="wrap-anywhere hyphens-auto">
             {item.title}
           </span>
         ),
