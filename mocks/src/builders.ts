@@ -90,7 +90,7 @@ export const buildPlayers = (count: number, names: readonly PlayerName[] = playe
   const invitationId = createIds(18);
   return names.slice(0, count).map(({ name, nickname, club }, i) => ({
     id: id(createdAt),
-    ...{ name, nickname, club },
+    ...{ name, number: null, nickname, club },
     email: i % 3 === 0 ? `${slugOf(name)}@players.example` : null,
     entries: 1 + (i % 12),
     archived: false,

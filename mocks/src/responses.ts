@@ -3,6 +3,7 @@ import { responsesOfAccounts } from './responses/accounts.ts';
 import { responsesOfAdmin } from './responses/admin.ts';
 import { responsesOfGames } from './responses/games.ts';
 import { responsesOfLeague } from './responses/league.ts';
+import { responsesOfMergedPlayers } from './responses/mergedPlayers.ts';
 import { responsesOfMine } from './responses/mine.ts';
 import { responsesOfNotifications } from './responses/notifications.ts';
 import { responsesOfOrganisations } from './responses/organisations.ts';
@@ -24,6 +25,7 @@ export const responsesOf = (world: World): Responses => ({
   ...responsesOfAdmin(world),
   ...responsesOfGames(world),
   ...responsesOfLeague(world),
+  ...responsesOfMergedPlayers(world),
   ...responsesOfMine(world),
   ...responsesOfNotifications(world),
   ...responsesOfOrganisations(world),

@@ -134,6 +134,7 @@ const idKinds: Record<string, string> = {
   lateTeamId: 'season-team',
   team: 'season-team',
   other: 'season-team',
+  otherId: 'player',
   entering: 'season-team',
   ids: 'board-member',
 };

@@ -99,11 +99,11 @@ export const responsesOfTournaments = (world: World): ResponsesTo<keyof typeof t
     getResults: (input) => ifKnown(input.tournament, results),
     listPlayers: ({ search = '', ...paging }) =>
       pageOf(
-        players.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase())),
+        players.filter(({ name, number }) => name.toLowerCase().includes(search.toLowerCase()) || String(number) === search),
         paging,
       ),
     createPlayer: ({ id = freshId(), name, nickname = '', club }): Player => ({
-      ...{ id, name, nickname, email: null, entries: 0, archived: false, account: null, invitation: null },
+      ...{ id, name, number: null, nickname, email: null, entries: 0, archived: false, account: null, invitation: null },
       club: club ?? null,
     }),
     updatePlayer: ({ id, ...change }) => ({ ...byId(players, id, 'player'), ...withoutUndefined(change) }),

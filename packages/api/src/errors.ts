@@ -49,6 +49,8 @@ export const tournamentCodes = [
   'wrong-state',
   'roster-closed',
   'other-team',
+  'other-account',
+  'played-together',
   'too-many',
   'hard-break',
   'not-eligible',

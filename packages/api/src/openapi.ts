@@ -18,6 +18,7 @@ import * as loginForTests from './contract/loginForTests.ts';
 import * as managedCompetition from './contract/managedCompetition.ts';
 import * as match from './contract/match.ts';
 import * as member from './contract/member.ts';
+import * as mergedPlayer from './contract/mergedPlayer.ts';
 import * as mine from './contract/mine.ts';
 import * as news from './contract/news.ts';
 import * as notification from './contract/notification.ts';
@@ -76,6 +77,7 @@ const nouns = Object.entries({
   ...postponement,
   ...season,
   ...seasonMember,
+  ...mergedPlayer,
   ...standings,
   ...leaderboard,
   ...teamStatistics,

@@ -72,6 +72,9 @@ describe('access to endpoints', () => {
     const queries = [
       ...tables.map(({ table }) => sql`select season_id from ${sql.table(table)} where id::text = ${id}`),
       sql`select season_id from transfers join season_members on season_members.id = member_id where transfers.id::text = ${id}`,
+      sql`select season_id from season_members where player_id::text = ${id}`,
+      sql`select season_id from merged_players join season_members on season_members.player_id = into_id
+        where merged_players.player_id::text = ${id}`,
     ];
     const { rows } = await sql<{ seasonId: string }>`${sql.join(queries, sql` union all `)}`.execute(server.database.db);
     return rows.length > 0 ? rows[0]!.seasonId : id;

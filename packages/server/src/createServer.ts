@@ -34,6 +34,7 @@ import { storingMailer, type Mailer } from './platform/mail/mailer.ts';
 import { anonymisePlayers } from './accounts/profile.ts';
 import { refuseInvalidHttp } from './platform/http/invalidHttp.ts';
 import { isFromThisMachine, mailsPage } from './mails/page.ts';
+import { makeOldMergesFinal } from './league/mergedPlayers.ts';
 import { deleteExpiredInvitations } from './organisations/members/invitations.ts';
 import { mailsOf } from './mails/work.ts';
 import type { Publisher } from './platform/realtime/publisher.ts';
@@ -106,7 +107,7 @@ const forecastMaxAgeMs = 30_000;
 const failures: readonly SecurityEvent[] = ['login-failed', 'password-wrong', 'link-refused'];
 
 /** Clean-up. Each task has its own transaction, so that a failure does not stop the others. */
-const periodic = [deleteOldTests, deleteExpiredLimits, deleteExpiredInvitations, anonymisePlayers];
+const periodic = [deleteOldTests, deleteExpiredLimits, deleteExpiredInvitations, anonymisePlayers, makeOldMergesFinal];
 
 /** Whether the caller refetches all topics of a message anyway, because its endpoint declares these topics. */
 const isRefetchedByCaller = ({ changes }: Caller, { event, data }: { event: PropertyKey; data: unknown }): boolean => {

@@ -23,6 +23,7 @@ import { formerTeamHandlers } from './league/formerTeams.ts';
 import { groupHandlers } from './league/groups.ts';
 import { managedCompetitionHandlers } from './league/managedCompetitions.ts';
 import { rosterHandlers } from './league/members.ts';
+import { mergedPlayerHandlers } from './league/mergedPlayers.ts';
 import { moveHandlers } from './league/moves.ts';
 import { rollOverHandlers } from './league/copySeason.ts';
 import { seasonHandlers } from './league/seasons.ts';
@@ -98,6 +99,7 @@ export const handlers: Handlers = {
   ...accessHandlers,
   ...groupHandlers,
   ...rosterHandlers,
+  ...mergedPlayerHandlers,
   ...calendarHandlers,
   ...calendarFeedHandlers,
   ...fixtureHandlers,

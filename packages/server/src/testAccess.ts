@@ -158,6 +158,10 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   listPlayers: 'managersOnly',
   createPlayer: 'managersOnly',
   updatePlayer: 'managersOnly',
+  listMergedPlayers: 'managersOnly',
+  previewMerge: 'managersOnly',
+  mergePlayers: 'managersOnly',
+  splitPlayer: 'managersOnly',
 
   callGame: 'managers',
   releaseGame: 'managers',

@@ -87,6 +87,10 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
     },
   },
   updateMember: { input: async ({ seasonMember }) => ({ id: (await seasonMember()).id, class: 'A' }) },
+  listMergedPlayers: clubInput,
+  previewMerge: { input: async ({ namesakes }) => namesakes() },
+  mergePlayers: { input: async ({ namesakes }) => namesakes() },
+  splitPlayer: { input: async ({ mergedPlayer }) => ({ id: await mergedPlayer() }) },
   transferMember: {
     input: async ({ seasonMember }) => {
       const { id, otherTeamId } = await seasonMember();

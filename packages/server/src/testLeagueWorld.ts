@@ -38,6 +38,13 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
     const { id } = await admin.call('createMember', { seasonId: team.seasonId, teamId: team.id, person: { name: 'Member' } });
     return { id, teamId: team.id, otherTeamId };
   };
+  /** Two members of a season who may be one person. */
+  const namesakes = async () => {
+    const admin = await asAdmin();
+    const { seasonId } = await seasonTeam();
+    const add = async () => (await admin.call('createMember', { seasonId, person: { name: 'Twice' } })).playerId;
+    return { id: await add(), otherId: await add() };
+  };
   const openLeague = async () => {
     const admin = await asAdmin();
     const { seasonId, id } = await seasonTeam();
@@ -174,6 +181,9 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
       return { seasonId, version: (await (await asAdmin()).call('planFixtures', { seasonId, drawNumber: 7 })).version };
     },
     seasonMember,
+    namesakes,
+    /** The id of a player who was merged into another one. */
+    mergedPlayer: async () => (await (await asAdmin()).call('mergePlayers', await namesakes())).id,
     /** The id of a request of a captain to play a match on another evening. It is inserted directly, because organisers cannot ask. */
     postponement: async () => {
       const { id: matchId, seasonId: inSeason, homeId } = await match();

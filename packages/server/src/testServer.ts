@@ -132,6 +132,7 @@ export const startTestServer = async ({
     'announcement_mails',
     'calendar_tokens',
     'players',
+    'merged_players',
     'locations',
     'boards',
     'board_calls',

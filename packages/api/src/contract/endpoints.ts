@@ -15,6 +15,7 @@ import { logoEndpoints } from './logo.ts';
 import { managedCompetitionEndpoints } from './managedCompetition.ts';
 import { memberEndpoints } from './member.ts';
 import { matchEndpoints } from './match.ts';
+import { mergedPlayerEndpoints } from './mergedPlayer.ts';
 import { mineEndpoints } from './mine.ts';
 import { newsEndpoints } from './news.ts';
 import { notificationEndpoints } from './notification.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   ...placeEndpoints,
   ...seasonEndpoints,
   ...seasonMemberEndpoints,
+  ...mergedPlayerEndpoints,
   ...teamEndpoints,
   ...groupEndpoints,
   ...calendarEndpoints,

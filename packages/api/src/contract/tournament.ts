@@ -228,6 +228,8 @@ export type PlayList = z.infer<typeof PlayList>;
 export const Player = z.object({
   id,
   name: z.string(),
+  /** in the seasons of a competition; null for a player who has been a member of none */
+  number: z.nullable(z.int()),
   nickname: z.string(),
   club: z.nullable(z.string()),
   email: z.nullable(z.string()),

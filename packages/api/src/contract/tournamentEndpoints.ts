@@ -336,7 +336,7 @@ export const tournamentEndpoints = {
     access: 'organiser',
     summary: 'The address book of an organisation: its known players.',
     reads: ['players'],
-    input: z.object({ ...paging, search: z.optional(z.string().check(z.maxLength(120))) }),
+    input: z.object({ ...paging, /** words of the name, or a number */ search: z.optional(z.string().check(z.maxLength(120))) }),
     output: pageOf(Player),
   }),
   createPlayer: endpoint({

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { foldName } from '@oche/darts/names/foldName';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db, makeStale } from '../platform/db/current.ts';
+import { forgetMergedEmails, makeMergesFinal, updatePerson } from './persons.ts';
 import { endLinks, openLink, redeemLink } from './links.ts';
 import { limit } from '../platform/limits.ts';
 import { account, limitGuesses, requirePassword } from './passwords.ts';
@@ -57,6 +58,7 @@ export const profileHandlers = {
     await endSessions(userId, context);
     context.noteSecurity('account-deleted', { userId });
     // Tokens, links and memberships are deleted with the user (foreign keys). Players keep their results without an account.
+    await forgetMergedEmails(userId);
     await db().updateTable('players').set({ email: null }).where('userId', '=', userId).execute();
     const captaincies = db().updateTable('seasonTeamCaptains').set({ email: null, phone: null }).where('userId', '=', userId);
     await (anonymous ? db().deleteFrom('seasonTeamCaptains').where('userId', '=', userId) : captaincies).execute();
@@ -97,14 +99,16 @@ export const anonymisePlayers = async (): Promise<void> => {
     .selectFrom('players')
     .select(['id', 'organisationId', 'createdAt'])
     .where('nameGoes', '=', true)
+    .where('id', 'not in', (eb) => eb.selectFrom('mergedPlayers').select('mergedPlayers.playerId'))
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
             .selectFrom('entryPlayers')
             .innerJoin('tournaments', 'tournaments.id', 'entryPlayers.tournamentId')
+            .leftJoin('mergedPlayers', 'mergedPlayers.playerId', 'entryPlayers.playerId')
             .select('tournaments.id')
-            .whereRef('entryPlayers.playerId', '=', 'players.id')
+            .where((entry) => entry(entry.fn.coalesce('mergedPlayers.intoId', 'entryPlayers.playerId'), '=', entry.ref('players.id')))
             .where('tournaments.status', '=', 'running'),
         ),
       ),
@@ -119,11 +123,8 @@ export const anonymisePlayers = async (): Promise<void> => {
       .where((eb) => eb.or([eb('createdAt', '<', createdAt), eb.and([eb('createdAt', '=', createdAt), eb('id', '<=', id)])]))
       .executeTakeFirstOrThrow();
     const name = `Player #${number}`;
-    await db()
-      .updateTable('players')
-      .set({ name, searchName: foldName(name), nickname: '', club: null, bornOn: null, nameGoes: false })
-      .where('id', '=', id)
-      .execute();
+    await updatePerson(id, { name, searchName: foldName(name), nickname: '', club: null, bornOn: null, nameGoes: false });
+    await makeMergesFinal(id);
   }
 };
 

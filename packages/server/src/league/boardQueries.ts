@@ -65,6 +65,11 @@ const matchesOf = ({ seasonId, groupId, from, to, month }: BoardInput): Sql => {
 const teamOf = (side: Sql): Sql => sql`case when ${side} = 0 then chosen.home_id else chosen.away_id end`;
 const otherTeamOf = (side: Sql): Sql => sql`case when ${side} = 0 then chosen.away_id else chosen.home_id end`;
 
+/** SQL: the person of a player, in a query with `withPersons`. */
+const person = (playerId: Sql): Sql => sql`coalesce(merged_players.into_id, ${playerId})`;
+/** SQL: the tables of `person`. */
+const withPersons = (playerId: Sql): Sql => sql`left join merged_players on merged_players.player_id = ${playerId}`;
+
 /** SQL: the conditions of the filter that concern a player of a side. */
 const ofSide = ({ teamId, size }: BoardInput, side: Sql, sizeOfGame: Sql): Sql[] => [
   ...(teamId === undefined ? [] : [sql`${teamOf(side)} = ${teamId}`]),
@@ -134,25 +139,26 @@ const checkouts = ({ highCheckout }: Settings): Board => ({
 
 const boards = { '180-171': highScores, 'low-visits': shortLegs, 'high-checkouts': checkouts };
 
-/** SQL: the entries of a leaderboard, of one player if there is a `playerId`. */
+/** SQL: the entries of a leaderboard, of one person if there is a `playerId`. */
 const entriesOf = (input: BoardInput & { playerId?: string }, { count171 }: Settings, { entries, ofWholeSide = false }: Board): Sql => {
   const isStrict = count171 === 'strict';
   const side = sql`entries.side`;
+  const player = sql`entries.player_id`;
   const conditions = [
     sql`entries.season_id = ${input.seasonId}`,
-    ...(input.playerId === undefined ? [] : [sql`entries.player_id = ${input.playerId}`]),
+    ...(input.playerId === undefined ? [] : [sql`${person(player)} = ${input.playerId}`]),
     ...entries,
     ...ofSide(input, side, sql`entries.size`),
   ];
   return sql`
-    select entries.player_id, chosen.id as match_id, chosen.number, chosen.day, entries.game_id, entries.leg, entries.is_paper,
+    select ${person(player)} as player_id, chosen.id as match_id, chosen.number, chosen.day, entries.game_id, entries.leg, entries.is_paper,
       ${teamOf(side)} as team, ${otherTeamOf(side)} as against,
       entries.scores180, ${isStrict ? sql`entries.strict171` : sql`entries.scores171`} as scores171,
       ${isStrict ? sql`entries.unknown171` : sql`0`} as unanswered171,
       ${ofWholeSide ? sql`entries.side_darts` : sql`entries.darts`} as darts,
       ${ofWholeSide ? sql`entries.side_visits` : sql`entries.visits`} as visits,
       entries.is_at_most, entries.checkout
-    from board_entries as entries join chosen on chosen.id = entries.match_id ${and(conditions)}`;
+    from board_entries as entries join chosen on chosen.id = entries.match_id ${withPersons(player)} ${and(conditions)}`;
 };
 
 /** SQL: the rows of a page of `ranked`, and the number of all rows, which a page beyond the last has too. */
@@ -201,11 +207,11 @@ const ofEntries = (input: BoardInput, settings: Settings, board: Board, limit: n
 const ofGames = (input: BoardInput, limit: number, offset: number) => sql<BoardQueryRow>`
   with chosen as (${matchesOf(input)}),
   players as (
-    select games.player_id, count(*)::int as first, (count(*) filter (where games.winner = games.side))::int as second,
+    select ${person(sql`games.player_id`)} as player_id, count(*)::int as first, (count(*) filter (where games.winner = games.side))::int as second,
       (count(*) filter (where games.kind = 'result'))::int as third, array_agg(distinct ${teamOf(sql`games.side`)}) as teams
-    from chosen join player_games as games on games.match_id = chosen.id
+    from chosen join player_games as games on games.match_id = chosen.id ${withPersons(sql`games.player_id`)}
     ${and([sql`games.is_individual`, ...ofSide(input, sql`games.side`, sql`games.size`)])}
-    group by games.player_id
+    group by 1
   ),
   ranked as (
     select *, rank() over (order by first desc, second desc)::int as position,

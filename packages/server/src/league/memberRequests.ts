@@ -25,6 +25,7 @@ export const deleteUnlessRequested = async ({ id, seasonId, playerId, createdAt 
           exists(selectFrom('entryPlayers').select('entryId').where('playerId', '=', playerId)),
           exists(selectFrom('gameSidePlayers').select('gameId').where('playerId', '=', playerId)),
           exists(selectFrom('games').select('id').where('markerPlayerId', '=', playerId)),
+          exists(selectFrom('mergedPlayers').select('intoId').where('intoId', '=', playerId)),
           // A captain may have named the person in a match, whose log and sealed lineups keep the id.
           exists(
             selectFrom('matchEvents')

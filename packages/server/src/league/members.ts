@@ -5,6 +5,7 @@ import { isInForce } from '@oche/darts/league/eligibility';
 import { sql, type Selectable } from 'kysely';
 import type { Input, Parsed } from '@oche/api/contract/endpoints';
 import { highestNumber, type SeasonMember } from '@oche/api/contract/seasonMember';
+import { personOf, updatePerson } from '../accounts/persons.ts';
 import { announce } from './announcements.ts';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
@@ -66,7 +67,7 @@ const rightsOf = ({ actor, season, rules, captained }: Scope, teamId: string | n
 const fieldsOf = (input: object): string[] => Object.entries(input).flatMap(([field, value]) => (value === undefined ? [] : [field]));
 
 /** Gives a player a number: a requested one, or the one after the highest if they have none. @throws Refusal 409 `number-taken` */
-const giveNumber = async (organisationId: string, playerId: string, requested?: number): Promise<void> => {
+export const giveNumber = async (organisationId: string, playerId: string, requested?: number): Promise<void> => {
   if (requested !== undefined) {
     const holder = await db()
       .selectFrom('players')
@@ -101,9 +102,10 @@ const playerFor = async (
     await db().insertInto('players').values(player).execute();
     return player.id;
   }
-  const known = db().selectFrom('players').select('id').where('id', '=', playerId!).where('organisationId', '=', organisationId);
-  if (!(await known.executeTakeFirst())) throw invalid({ player_id: 'unknown' });
-  return playerId!;
+  const known = await personOf(playerId!);
+  const row = db().selectFrom('players').select('id').where('id', '=', known).where('organisationId', '=', organisationId);
+  if (!(await row.executeTakeFirst())) throw invalid({ player_id: 'unknown' });
+  return known;
 };
 
 /**
@@ -283,7 +285,7 @@ export const rosterHandlers = {
       throw forbidden();
     const existing = requestedId && (await loadMembers(scope, { id: requestedId }))[0];
     if (existing) return existing;
-    if (!mayManage && input.playerId !== undefined) await requireOpenTo(scope, input.playerId);
+    if (!mayManage && input.playerId !== undefined) await requireOpenTo(scope, await personOf(input.playerId));
     const playerId = await playerFor(input, scope.season.organisationId, context);
     const member = await memberFor(scope, playerId, requestedId, context);
     const { activeFrom: day = scope.today } = input;
@@ -312,8 +314,9 @@ export const rosterHandlers = {
     const firstDay = activeFrom ?? member.activeFrom;
     const lastDay = activeTo === undefined ? member.activeTo : activeTo;
     if (firstDay !== null && lastDay !== null && lastDay < firstDay) throw invalid({ active_to: 'before-start' });
-    const player = { email, bornOn, hasConsent, ...(name === undefined ? {} : { name, searchName: foldName(name) }) };
-    if (fieldsOf(player).length > 0) await db().updateTable('players').set(player).where('id', '=', member.playerId).execute();
+    const person = { bornOn, hasConsent, ...(name === undefined ? {} : { name, searchName: foldName(name) }) };
+    if (fieldsOf(person).length > 0) await updatePerson(member.playerId, person);
+    if (email !== undefined) await db().updateTable('players').set({ email }).where('id', '=', member.playerId).execute();
     if (number !== undefined) await giveNumber(scope.season.organisationId, member.playerId, number);
     const row = { activeFrom, activeTo, class: change.class, ...suspensionOf(suspension, scope.today) };
     if (fieldsOf(row).length > 0) await db().updateTable('seasonMembers').set(row).where('id', '=', id).execute();

@@ -81,6 +81,11 @@ const requestedEntries = async (teamIds: readonly string[], memberId: string) =>
 /** Replaces the roster entries of a member. @throws Refusal like `requireFits` */
 export const setRoster = async (scope: Scope, memberId: string, roster: readonly Entry[]): Promise<void> => {
   await requireFits(scope, memberId, roster);
+  await writeRoster(memberId, roster);
+};
+
+/** Replaces the roster entries of a member, without a check. */
+export const writeRoster = async (memberId: string, roster: readonly Entry[]): Promise<void> => {
   await db().deleteFrom('rosterEntries').where('memberId', '=', memberId).execute();
   const rows = roster.map(({ teamId, from, to, kind }) => ({ memberId, seasonTeamId: teamId, startsOn: from, endsOn: to, kind }));
   if (rows.length > 0) await db().insertInto('rosterEntries').values(rows).execute();

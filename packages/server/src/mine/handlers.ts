@@ -33,6 +33,7 @@ export const mineHandlers = {
       .selectAll('organisations')
       .select(['players.id as playerId', 'players.name as playerName'])
       .where('players.userId', '=', requireUser(actor).userId)
+      .where('players.id', 'not in', (eb) => eb.selectFrom('mergedPlayers').select('mergedPlayers.playerId'))
       .orderBy('organisations.name')
       .orderBy('players.name')
       .orderBy('players.id')

@@ -1,7 +1,10 @@
 import type { Player } from '@oche/api/contract/tournament';
 import { foldName } from '@oche/darts/names/foldName';
+import type { ExpressionBuilder } from 'kysely';
 import type { Handlers } from '../platform/context.ts';
+import { personOf, updatePerson } from '../accounts/persons.ts';
 import { db } from '../platform/db/current.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { managedOrganisation } from './organisations.ts';
 import { paged } from '../platform/paging.ts';
 import { requireManager } from '../platform/policies.ts';
@@ -25,8 +28,21 @@ const rows = (now: Date) =>
     );
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
 
-const playerOf = ({ id, name, nickname, club, email, entries, archivedAt, account, invitationId, invited, expiresAt }: Row): Player => ({
-  ...{ id, name, nickname, club, email, account },
+const playerOf = ({
+  id,
+  name,
+  number,
+  nickname,
+  club,
+  email,
+  entries,
+  archivedAt,
+  account,
+  invitationId,
+  invited,
+  expiresAt,
+}: Row): Player => ({
+  ...{ id, name, number, nickname, club, email, account },
   entries: entries ?? 0,
   archived: archivedAt !== null,
   invitation: invitationId === null ? null : { id: invitationId, email: invited!, expiresAt: expiresAt!.toISOString() },
@@ -35,14 +51,24 @@ const playerOf = ({ id, name, nickname, club, email, entries, archivedAt, accoun
 export const loadPlayer = async (id: string, now: Date): Promise<Player> =>
   playerOf(found(await rows(now).where('players.id', '=', id).executeTakeFirst(), 'The player'));
 
+/** Whether a player has all words of a search in the name, in any order, as `nameHas` searches on the client, or has its number. */
+const matching = (search: string) => {
+  const patterns = foldName(search)
+    .split(' ')
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const number = /^\d{1,6}$/.test(search.trim()) ? Number(search) : null;
+  return ({ and, or, eb }: ExpressionBuilder<Schema, 'players'>) =>
+    or([
+      and(patterns.map((pattern) => eb('players.searchName', 'like', pattern))),
+      ...(number === null ? [] : [eb('players.number', '=', number)]),
+    ]);
+};
+
 /** The players of an organisation. */
 export const playerHandlers = {
   listPlayers: async (input, context) => {
     await managedOrganisation(input.organisationId, context);
-    // All words, in any order, as `nameHas` searches on the client.
-    const patterns = foldName(input.search ?? '')
-      .split(' ')
-      .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+    const isFound = matching(input.search ?? '');
     return paged(input, {
       items: async (paginate) =>
         (
@@ -50,7 +76,7 @@ export const playerHandlers = {
             rows(context.now)
               .where('players.organisationId', '=', input.organisationId)
               .where('archivedAt', 'is', null)
-              .where((eb) => eb.and(patterns.map((pattern) => eb('players.searchName', 'like', pattern))))
+              .where(isFound)
               .orderBy('searchName')
               .orderBy('players.id'),
           ).execute()
@@ -61,7 +87,7 @@ export const playerHandlers = {
           .select((eb) => eb.fn.countAll<number>().as('count'))
           .where('organisationId', '=', input.organisationId)
           .where('archivedAt', 'is', null)
-          .where((eb) => eb.and(patterns.map((pattern) => eb('players.searchName', 'like', pattern))))
+          .where(isFound)
           .executeTakeFirstOrThrow(),
     });
   },
@@ -85,16 +111,22 @@ export const playerHandlers = {
     return loadPlayer(playerId, context.now);
   },
 
-  updatePlayer: async ({ id, name, nickname, club, archived }, context) => {
+  updatePlayer: async ({ id: named, name, nickname, club, archived }, context) => {
+    const id = await personOf(named);
     const player = found(await db().selectFrom('players').select('organisationId').where('id', '=', id).executeTakeFirst(), 'The player');
     requireManager(context.actor, player, { what: 'The player' });
     const change = {
       ...(name === undefined ? {} : { name, searchName: foldName(name) }),
       ...(nickname === undefined ? {} : { nickname }),
       ...(club === undefined ? {} : { club: club || null }),
-      ...(archived === undefined ? {} : { archivedAt: archived ? context.now : null }),
     };
-    if (Object.keys(change).length) await db().updateTable('players').set(change).where('id', '=', id).execute();
+    if (Object.keys(change).length) await updatePerson(id, change);
+    if (archived !== undefined)
+      await db()
+        .updateTable('players')
+        .set({ archivedAt: archived ? context.now : null })
+        .where('id', '=', id)
+        .execute();
     return loadPlayer(id, context.now);
   },
 } satisfies Partial<Handlers>;

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { foldName } from '@oche/darts/names/foldName';
+import { personsOf } from '../accounts/persons.ts';
 import type { Side } from '../games/sides.ts';
 import { requireRoom } from '../organisations/quotas.ts';
 import type { Context } from '../platform/context.ts';
@@ -96,14 +97,17 @@ export const playersOf = async (
   organisationId: string,
   context: Context,
 ): Promise<string[]> => {
-  const ids = entrants.flatMap(({ playerId }) => playerId ?? []);
+  const named = entrants.flatMap(({ playerId }) => playerId ?? []);
+  const personOf = await personsOf(named);
+  const ids = named.map(personOf);
   const known = ids.length
     ? await db().selectFrom('players').select('id').where('id', 'in', ids).where('organisationId', '=', organisationId).execute()
     : [];
   const knownIds = new Set(known.map(({ id }) => id));
   const created: Insertable<Players>[] = [];
-  const players = entrants.map(({ playerId, name, nickname, club, field }) => {
-    if (playerId) {
+  const players = entrants.map(({ playerId: entrant, name, nickname, club, field }) => {
+    if (entrant) {
+      const playerId = personOf(entrant);
       if (!knownIds.has(playerId)) throw invalid({ [`${field}.player_id`]: 'unknown' });
       return playerId;
     }

@@ -28,6 +28,7 @@ const loadKnown = async ({ id, organisationId }: SeasonRow, rows: readonly FileR
     .selectFrom('players')
     .select(['id', 'name', 'searchName', 'number', 'email', 'bornOn'])
     .where('organisationId', '=', organisationId)
+    .where('id', 'not in', (eb) => eb.selectFrom('mergedPlayers').select('mergedPlayers.playerId'))
     .where(({ or, eb }) => or([eb('searchName', 'in', names), ...(numbers.length === 0 ? [] : [eb('number', 'in', numbers)])]))
     .execute();
   const members = await db()

@@ -3,6 +3,7 @@ import { matchEventVersion } from '@oche/darts/match/event';
 import type { MatchState } from '@oche/darts/match/state';
 import { bothSides, otherSide, type Side } from '@oche/darts/match/structure';
 import type { ErrorCode } from '@oche/api/errors';
+import { personsOf } from '../../accounts/persons.ts';
 import { systemAuthor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
@@ -68,17 +69,19 @@ export const requirePlayers = async (match: MatchRow, events: readonly NewMatchE
   if (event) throw refuse('unknown-player', event);
 };
 
-/** Refuses facts of players who are neither on a roster of the two teams nor in a game of the sheet. */
+/** Refuses facts of persons who are neither on a roster of the two teams nor in a game of the sheet. */
 export const requireOfTeams = async (match: MatchRow, sheet: MatchState, event: NewMatchEvent): Promise<void> => {
   if (event.kind !== 'fact') return;
-  const { player } = event.payload;
-  if (sheet.games.some(({ players }) => players.some((side) => side?.includes(player)))) return;
+  const onSheet = sheet.games.flatMap(({ players }) => players.flatMap((side) => side ?? [])).filter((player) => player !== null);
+  const personOf = await personsOf([event.payload.player, ...onSheet]);
+  const person = personOf(event.payload.player);
+  if (onSheet.some((player) => personOf(player) === person)) return;
   const row = await db()
     .selectFrom('rosterEntries')
     .innerJoin('seasonMembers', 'seasonMembers.id', 'rosterEntries.memberId')
     .select('playerId')
     .where('seasonTeamId', 'in', [match.homeId, match.awayId])
-    .where('playerId', '=', player)
+    .where('playerId', '=', person)
     .executeTakeFirst();
   if (!row) throw refuse('unknown-player', event);
 };

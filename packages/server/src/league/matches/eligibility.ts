@@ -1,12 +1,14 @@
 import { checkLineup, type LineupProblem, type PlayerFacts } from '@oche/darts/match/checkLineup';
 import type { LineupPlayer } from '@oche/api/contract/match';
 import type { Lineup } from '@oche/darts/match/event';
+import { onSheet } from '@oche/darts/match/sheet';
 import type { MatchState } from '@oche/darts/match/state';
-import type { Side } from '@oche/darts/match/structure';
+import { bothSides, type Side } from '@oche/darts/match/structure';
 import { playerFacts, type Appearance, type RosterEntry } from '@oche/darts/league/eligibility';
 import { dayOf, type SeasonMatch } from '@oche/darts/league/seasonMatch';
 import { dayNumber, weekOf } from '@oche/darts/days';
 import { sql } from 'kysely';
+import { idsOf, personsOf } from '../../accounts/persons.ts';
 import { db } from '../../platform/db/current.ts';
 import type { MatchRow } from './rows.ts';
 import { seasonMatchOf } from './update.ts';
@@ -26,8 +28,9 @@ const otherMatch = (row: {
     ...{ leader: null, isFinal: true, isAnnulled: false },
   }) as const satisfies SeasonMatch;
 
-/** The appearances of players in the matches of a season: the sides of games whose lineups are revealed. */
-export const appearancesOf = async (seasonId: string, players: readonly string[]): Promise<Appearance[]> => {
+/** The appearances of persons in the matches of a season: the sides of games whose lineups are revealed. */
+export const appearancesOf = async (seasonId: string, persons: readonly string[]): Promise<Appearance[]> => {
+  const personOf = await idsOf(persons);
   const rows = await db()
     .selectFrom('gameSidePlayers')
     .innerJoin('games', 'games.id', 'gameSidePlayers.gameId')
@@ -36,9 +39,9 @@ export const appearancesOf = async (seasonId: string, players: readonly string[]
     .select(['gameSidePlayers.playerId', 'gameSidePlayers.side'])
     .distinct()
     .where('matches.seasonId', '=', seasonId)
-    .where('gameSidePlayers.playerId', 'in', players)
+    .where('gameSidePlayers.playerId', 'in', [...personOf.keys()])
     .execute();
-  return rows.map((row) => ({ player: row.playerId!, side: row.side as Side, match: otherMatch(row) }));
+  return rows.map((row) => ({ player: personOf.get(row.playerId!)!, side: row.side as Side, match: otherMatch(row) }));
 };
 
 /** The entries of players on the rosters of a season. */
@@ -51,7 +54,7 @@ export const loadRosters = (seasonId: string, players: readonly string[]): Promi
     .where('seasonMembers.playerId', 'in', players)
     .execute();
 
-/** The facts about players that decide whether they may play for a side of a match. */
+/** The facts about persons that decide whether they may play for a side of a match. */
 export const factsOf = async (match: MatchRow, sheet: MatchState, side: Side, players: readonly string[]): Promise<PlayerFacts[]> => {
   if (players.length === 0) return [];
   const { seasonId, seasonRules: rules } = match;
@@ -88,13 +91,25 @@ export const factsOf = async (match: MatchRow, sheet: MatchState, side: Side, pl
   });
 };
 
-/** The rules that a lineup breaks. `id`: a part, or the key of a game. */
+/** The sheet with persons in place of the players whom they were merged from, so that a person cannot play twice under two ids. */
+const withPersons = async (sheet: MatchState): Promise<MatchState> => {
+  const players = bothSides.flatMap((side) => [...onSheet(sheet, side)]);
+  const personOf = await personsOf(players);
+  if (players.every((player) => personOf(player) === player)) return sheet;
+  const text = JSON.stringify(sheet, (_key, value: unknown) => (typeof value === 'string' ? personOf(value) : value));
+  return JSON.parse(text) as MatchState;
+};
+
+/** The rules that a lineup breaks. `id`: a part, or the key of a game. The players of the problems are those of the lineup. */
 export const problemsOf = async (match: MatchRow, sheet: MatchState, side: Side, id: string, players: Lineup): Promise<LineupProblem[]> => {
-  const named = [...new Set(players.filter((player) => player !== null))];
+  const personOf = await personsOf(players.filter((player) => player !== null));
+  const persons = players.map((player) => player && personOf(player));
+  const named = [...new Set(persons.filter((person) => person !== null))];
   const day = dayOf(seasonMatchOf(match, sheet));
-  return checkLineup(sheet, side, id, players, await factsOf(match, sheet, side, named), {
+  const problems = checkLineup(await withPersons(sheet), side, id, persons, await factsOf(match, sheet, side, named), {
     ...{ day, mostAsSubstitute: match.seasonRules.mostAsSubstitute },
   });
+  return problems.map((problem) => (problem.slot === null ? problem : { ...problem, player: players[problem.slot] ?? null }));
 };
 
 /** The members who may be candidates for a lineup: those on the roster of the team, or whom the season allows as substitutes. */
@@ -137,7 +152,7 @@ const candidatesOf = async ({ seasonId, homeId, awayId, seasonRules: { substitut
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** By player: the name of the team for which a player is on the sheet of another match. */
+/** By person: the name of the team for which a person is on the sheet of another match. */
 const teamsElsewhere = async (facts: readonly PlayerFacts[]): Promise<Map<string, string>> => {
   const matches = facts.flatMap(({ elsewhere }) => (elsewhere === null ? [] : [elsewhere]));
   if (matches.length === 0) return new Map();
@@ -157,8 +172,10 @@ const teamsElsewhere = async (facts: readonly PlayerFacts[]): Promise<Map<string
     .select(['gameSidePlayers.playerId', 'seasonTeams.name'])
     .distinct()
     .where('matches.id', 'in', matches)
+    .where('gameSidePlayers.playerId', 'is not', null)
     .execute();
-  return new Map(rows.map(({ playerId, name }) => [playerId!, name]));
+  const personOf = await personsOf(rows.map(({ playerId }) => playerId!));
+  return new Map(rows.map(({ playerId, name }) => [personOf(playerId!), name]));
 };
 
 /** The players for a lineup of a side, the roster first, with the facts that decide whether they may play. */

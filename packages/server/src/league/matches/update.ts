@@ -8,6 +8,7 @@ import { bothSides, type MatchStructure, type Side } from '@oche/darts/match/str
 import { nobody } from '@oche/darts/x01/event';
 import { seasonGames, seasonMatch, sheetFacts } from '@oche/darts/league/fromSheet';
 import type { SeasonGame, SeasonMatch } from '@oche/darts/league/seasonMatch';
+import { personsOf } from '../../accounts/persons.ts';
 import { boardChanged, boardsOf, lockBoards, putOnBoard, takeOffBoard, takenBoards } from '../../games/boards.ts';
 import { insertGames } from '../../games/create.ts';
 import { loadSides, setSide, type LoggedSide, type Side as GameSide } from '../../games/sides.ts';
@@ -84,18 +85,20 @@ const writeResult = async (match: MatchRow, sheet: MatchState, games: readonly M
   makeStale(`match ${match.id}`, `season ${match.seasonId}`);
 };
 
-/** The players of facts who are on a roster of the away team. The sheet does not name them if only its score is known. */
+/** The players of facts whose persons are on a roster of the away team. The sheet does not name them if only its score is known. */
 const awayPlayersIn = async ({ awayId }: MatchRow, { facts }: MatchState): Promise<ReadonlySet<string>> => {
   const named = Object.values(facts).map(({ player }) => player);
   if (named.length === 0) return new Set();
+  const personOf = await personsOf(named);
   const rows = await db()
     .selectFrom('rosterEntries')
     .innerJoin('seasonMembers', 'seasonMembers.id', 'rosterEntries.memberId')
     .select('playerId')
     .where('seasonTeamId', '=', awayId)
-    .where('playerId', 'in', named)
+    .where('playerId', 'in', named.map(personOf))
     .execute();
-  return new Set(rows.map(({ playerId }) => playerId));
+  const away = new Set(rows.map(({ playerId }) => playerId));
+  return new Set(named.filter((player) => away.has(personOf(player))));
 };
 
 const writeFacts = async (match: MatchRow, sheet: MatchState, season: SeasonMatch, games: readonly SeasonGame[]): Promise<void> => {

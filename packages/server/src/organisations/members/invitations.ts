@@ -1,4 +1,5 @@
 import type { Offer } from '@oche/api/contract/member';
+import { personOf, updatePerson } from '../../accounts/persons.ts';
 import type { Role } from '../../platform/actor.ts';
 import type { Context, Handlers } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
@@ -90,7 +91,8 @@ export const invitationHandlers = {
     return membersOf(organisationId, context.now);
   },
 
-  invitePlayer: async ({ id, email }, context) => {
+  invitePlayer: async ({ id: named, email }, context) => {
+    const id = await personOf(named);
     const player = found(await db().selectFrom('players').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(), 'The player');
     requireManager(context.actor, player, { what: 'The player' });
     if (player.userId) throw new Refusal('taken', 'This player is already linked to an account.');
@@ -124,7 +126,7 @@ export const invitationHandlers = {
     const deleted = await db().deleteFrom('invitations').where('id', '=', invitation.id).returning('id').executeTakeFirst();
     if (!deleted) throw gone();
     if (playerId !== null) {
-      await db().updateTable('players').set({ userId }).where('id', '=', playerId).execute();
+      await updatePerson(playerId, { userId });
       await notifyOfCurrentCalls(playerId, context);
     }
     // An administrator who accepts an invitation as an editor stays an administrator.
@@ -134,7 +136,8 @@ export const invitationHandlers = {
     return offer;
   },
 
-  unlinkPlayer: async ({ id }, context) => {
+  unlinkPlayer: async ({ id: named }, context) => {
+    const id = await personOf(named);
     const { actor } = context;
     const player = await db()
       .selectFrom('players')
@@ -146,7 +149,7 @@ export const invitationHandlers = {
     if (!player || (!isOwnPlayer && !can.manage(actor, player))) throw notFound('The player');
     if (!can.manage(actor, player)) requireSelf(actor);
     if (player.userId === null) return null;
-    await db().updateTable('players').set({ userId: null }).where('id', '=', id).execute();
+    await updatePerson(id, { userId: null });
     await notifyUsers([player.userId], { kind: 'player-unlinked', organisationId: player.organisationId }, context);
     return null;
   },

@@ -8,12 +8,13 @@ import type { SeasonRules, SeasonState } from '@oche/api/contract/season';
 import type { RosterKind, TransferState } from '@oche/api/contract/seasonMember';
 import type { SeasonTeamState } from '@oche/api/contract/team';
 import type { PostponementState } from '@oche/api/contract/postponement';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Fact, Lineup, MatchEventKind } from '@oche/darts/match/event';
 import type { FoldedGame } from '@oche/darts/match/state';
 import type { BySide, Side } from '@oche/darts/match/structure';
 import type { DecisionWay } from '@oche/darts/standings/order';
 import type { Instant, Json, NullableInstant, NullableJson, Optional } from './columns.ts';
+import type { Players } from './schema.ts';
 
 /** Seasons of a competition, with dates like `2026-09-01` in the time zone of the organisation. */
 export type Seasons = {
@@ -87,6 +88,46 @@ export type SeasonMembers = {
 };
 /** Members on the roster of a team from one day to another, both included; `endsOn` is null while it lasts. */
 export type RosterEntries = { memberId: string; seasonTeamId: string; startsOn: string; endsOn: Optional<string>; kind: RosterKind };
+/** The fields of a player that a merge changes. */
+export type MergedFields = Pick<
+  Selectable<Players>,
+  'name' | 'searchName' | 'nickname' | 'club' | 'email' | 'userId' | 'number' | 'bornOn' | 'hasConsent' | 'nameGoes'
+>;
+/** The fields of a member that a merge changes. */
+export type MergedMemberFields = Pick<
+  Selectable<SeasonMembers>,
+  'activeFrom' | 'activeTo' | 'class' | 'suspendedFrom' | 'suspendedTo' | 'suspendedMatches'
+>;
+type MergedRoster = { teamId: string; from: string; to: string | null; kind: RosterKind }[];
+/** The membership of a merged player in a season, and what the other player had there before; null if the other player was not in it. */
+export type MergedMember = {
+  seasonId: string;
+  id: string;
+  createdAt: string;
+  fields: MergedMemberFields;
+  roster: MergedRoster;
+  transfers: string[];
+  other: { former: Partial<MergedMemberFields>; roster: MergedRoster } | null;
+};
+/** What splitting restores. `former`: the values that the other player had in fields that it took from the merged player. */
+export type BeforeMerge = {
+  fields: MergedFields;
+  archivedAt: string | null;
+  former: Partial<MergedFields>;
+  members: MergedMember[];
+  /** the players who had been merged into the merged player */
+  players: string[];
+};
+/** Players who were merged into another one of the organisation, because both are one person. Logs keep the ids of both. */
+export type MergedPlayers = {
+  playerId: string;
+  /** the older player, who is not merged */
+  intoId: string;
+  mergedAt: Instant;
+  mergedBy: Optional<string>;
+  /** null once the players can no longer be split */
+  before: NullableJson<BeforeMerge>;
+};
 /** Moves of members to a team from a day: requests of captains and their answers, and those of organisers. `fromTeamId` is null for a new member. */
 export type Transfers = {
   id: string;

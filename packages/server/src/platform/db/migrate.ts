@@ -36,6 +36,7 @@ import { cupRounds } from './migrations/0043CupRounds.ts';
 import { cupRoundWaiting } from './migrations/0044CupRoundWaiting.ts';
 import { openProtests } from './migrations/0045OpenProtests.ts';
 import { tokenIndexes } from './migrations/0046TokenIndexes.ts';
+import { mergedPlayers } from './migrations/0047MergedPlayers.ts';
 
 /** All migrations, in order. They cannot be undone, and a released migration is never changed. */
 const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
@@ -74,6 +75,7 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0044-cup-round-waiting', up: cupRoundWaiting },
   { name: '0045-open-protests', up: openProtests },
   { name: '0046-token-indexes', up: tokenIndexes },
+  { name: '0047-merged-players', up: mergedPlayers },
 ];
 
 /** Key of the advisory lock that allows one migration at a time per database; any constant. */

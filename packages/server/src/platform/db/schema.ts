@@ -19,6 +19,7 @@ import type {
   MatchGames,
   MatchResults,
   Matches,
+  MergedPlayers,
   OldMatchSlugs,
   OldSeasonSlugs,
   SealedLineups,
@@ -366,6 +367,7 @@ export type Schema = {
   invitations: Invitations;
   notifications: Notifications;
   players: Players;
+  mergedPlayers: MergedPlayers;
   locations: Locations;
   boards: Boards;
   boardCalls: BoardCalls;

@@ -1,0 +1,54 @@
+import { sql, type Updateable } from 'kysely';
+import { db } from '../platform/db/current.ts';
+import type { Players } from '../platform/db/schema.ts';
+import { isUuid } from '../platform/ids.ts';
+
+/*
+ * A person is a player, with all players who were merged into them. Logs, and the rows that are derived from logs, name a player by the id that
+ * was written. Everything that counts or compares people replaces these ids by that of the person.
+ */
+
+/** A function from the ids of these players to those of their persons. Other ids, such as those of guests, stay as they are. */
+export const personsOf = async (ids: readonly string[]): Promise<(id: string) => string> => {
+  const players = ids.filter(isUuid);
+  if (players.length === 0) return (id) => id;
+  const rows = await db().selectFrom('mergedPlayers').select(['playerId', 'intoId']).where('playerId', 'in', players).execute();
+  const into = new Map(rows.map(({ playerId, intoId }) => [playerId, intoId]));
+  return (id) => into.get(id) ?? id;
+};
+
+/** The id of the person of a player. */
+export const personOf = async (id: string): Promise<string> => (await personsOf([id]))(id);
+
+/** By each id of these persons: the person. */
+export const idsOf = async (persons: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (persons.length === 0) return new Map();
+  const rows = await db().selectFrom('mergedPlayers').select(['playerId', 'intoId']).where('intoId', 'in', persons).execute();
+  return new Map([...persons.map((id) => [id, id] as const), ...rows.map(({ playerId, intoId }) => [playerId, intoId] as const)]);
+};
+
+/** What all players of a person have in common, so that every page that reads a player by the id in a log shows the same person. */
+export type Shared = Pick<
+  Updateable<Players>,
+  'name' | 'searchName' | 'nickname' | 'club' | 'bornOn' | 'hasConsent' | 'userId' | 'nameGoes'
+>;
+
+/** Changes all players of a person. */
+export const updatePerson = async (person: string, change: Shared): Promise<void> => {
+  const ids = [...(await idsOf([person])).keys()];
+  await db().updateTable('players').set(change).where('id', 'in', ids).execute();
+};
+
+/** Makes the merges of a person final, because splitting would restore personal data that must go. */
+export const makeMergesFinal = async (person: string): Promise<void> => {
+  await db().updateTable('mergedPlayers').set({ before: null }).where('intoId', '=', person).execute();
+};
+
+/** Forgets the e-mail addresses that splitting would restore for the players of an account. */
+export const forgetMergedEmails = async (userId: string): Promise<void> => {
+  await db()
+    .updateTable('mergedPlayers')
+    .set({ before: sql<string>`before #- '{fields,email}' #- '{former,email}'` })
+    .where('playerId', 'in', (eb) => eb.selectFrom('players').select('players.id').where('userId', '=', userId))
+    .execute();
+};

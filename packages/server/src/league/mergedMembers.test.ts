@@ -1,0 +1,387 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Input, Output } from '@oche/api/contract/endpoints';
+import { defaultSeasonRules, type SeasonRules } from '@oche/api/contract/season';
+import { anonymisePlayers } from '../accounts/profile.ts';
+import { prepareEvening, register, type TestServer } from '../testServer.ts';
+import { rosterOfBoth } from './mergedMembers.ts';
+import type { Entry } from './rosters.ts';
+import { startLeagues, type Client } from './testLeague.ts';
+
+/** The day of the test server's clock. */
+const today = '2026-11-27';
+const password = 'ninety-nine-darts';
+
+describe('trap 12: a merge', () => {
+  let world: TestServer;
+  let boss: Client;
+  beforeAll(async () => ({ world, boss } = await startLeagues()));
+  afterAll(() => world.close());
+
+  /** A competition with two open seasons and the teams A and B in the later one. */
+  const open = async (rules: Partial<SeasonRules> = {}) => {
+    const { id: organisationId } = await boss.call('createCompetition', { name: 'League', timeZone: 'Europe/Brussels', domains: [] });
+    const addSeason = async (year: number) => {
+      const season = { organisationId, name: `${year}`, startsOn: `${year}-09-04`, endsOn: `${year + 1}-05-28` };
+      const { id } = await boss.call('createSeason', season);
+      await boss.call('updateSeason', { id, rules: { ...defaultSeasonRules, ...rules } });
+      await boss.call('setSeasonStatus', { id, state: 'open' });
+      return id;
+    };
+    const archive = (id: string) => world.database.db.updateTable('seasons').set({ state: 'archived' }).where('id', '=', id).execute();
+    const [earlier, seasonId] = [await addSeason(2025), await addSeason(2026)];
+    const addTeam = async (name: string, of = seasonId) =>
+      (await boss.call('createTeam', { seasonId: of, name: `Team ${name}`, short: name.repeat(2) })).id;
+    const [a, b] = [await addTeam('A'), await addTeam('B')];
+    /** A new member; everybody who is added later is younger. */
+    const add = async (more: Partial<Input<'createMember'>> = {}) => {
+      world.wait(1000);
+      return boss.call('createMember', { seasonId, ...(more.playerId ? {} : { person: { name: 'Jan Peeters' } }), ...more });
+    };
+    const members = (of = seasonId) => boss.call('listSeasonMembers', { seasonId: of });
+    const merge = (one: { playerId: string }, other: { playerId: string }) =>
+      boss.call('mergePlayers', { id: other.playerId, otherId: one.playerId });
+    const split = ({ playerId }: { playerId: string }) => boss.call('splitPlayer', { id: playerId });
+    const rowsOf = async () => {
+      const tables = ['players', 'seasonMembers', 'rosterEntries', 'transfers', 'mergedPlayers'] as const;
+      const rows = await Promise.all(
+        tables.map(async (table) =>
+          (await world.database.db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).sort(),
+        ),
+      );
+      return Object.fromEntries(tables.map((table, at) => [table, rows[at]!]));
+    };
+    return { organisationId, earlier, seasonId, a, b, archive, addTeam, add, members, merge, split, rowsOf };
+  };
+  const teamsOf = ({ roster }: Output<'createMember'>) => roster.map(({ team, from, to }) => [team.name, from, to]).toSorted();
+  const link = async (playerId: string, name: string) => {
+    const { client } = await register(world, name);
+    const { id } = (await client.call('getUser', {}))!;
+    await world.database.db.updateTable('players').set({ userId: id }).where('id', '=', playerId).execute();
+    return client;
+  };
+
+  test('gives the older player the memberships of the younger one, and a split gives them back', async () => {
+    const { earlier, seasonId, a, b, archive, addTeam, add, members, merge, split, rowsOf } = await open({ teamsPerMember: 2 });
+    const c = await addTeam('C', earlier);
+    const older = await add({ teamId: a, activeFrom: '2026-10-01', class: 'A' });
+    const younger = await add({ teamId: a, activeFrom: '2026-09-04' });
+    await boss.call('updateMember', { id: younger.id, suspension: { matches: 2 } });
+    await boss.call('transferMember', { id: younger.id, teamId: b, on: '2026-11-01' });
+    await add({ playerId: younger.playerId, seasonId: earlier, teamId: c, activeFrom: '2025-09-04' });
+    await archive(earlier);
+    const before = await rowsOf();
+    await merge(older, younger);
+    const [member, ...others] = await members();
+    expect(others).toEqual([]);
+    expect(member).toMatchObject({
+      ...{ id: older.id, playerId: older.playerId, number: 1, class: 'A' },
+      activeFrom: '2026-09-04',
+      state: 'suspended',
+    });
+    // The entries for team A become one.
+    expect(teamsOf(member!)).toEqual([
+      ['Team A', '2026-09-04', null],
+      ['Team B', '2026-11-01', null],
+    ]);
+    expect((await members(earlier)).map((each) => [each.playerId, ...teamsOf(each)])).toEqual([
+      [older.playerId, ['Team C', '2025-09-04', null]],
+    ]);
+    await split(younger);
+    expect(await rowsOf()).toEqual(before);
+    expect((await members(seasonId)).map(({ number }) => number).sort()).toEqual([1, 2]);
+  });
+
+  test('leaves changes since to the older player when the two are split', async () => {
+    const { a, b, addTeam, add, members, merge, split } = await open({ teamsPerMember: 3 });
+    const c = await addTeam('C');
+    const older = await add({ teamId: a });
+    const younger = await add({ teamId: b });
+    await boss.call('updateMember', { id: younger.id, class: 'B' });
+    const { into } = await merge(older, younger);
+    expect(into.id).toBe(older.playerId);
+    await boss.call('updateMember', { id: older.id, leaves: { teamId: b, on: '2026-12-01' }, class: 'C' });
+    await boss.call('createMember', { seasonId: older.seasonId, playerId: older.playerId, teamId: c });
+    await split(younger);
+    const byId = new Map((await members()).map((member) => [member.playerId, member]));
+    expect(teamsOf(byId.get(older.playerId)!)).toEqual(
+      expect.arrayContaining([
+        ['Team A', today, null],
+        ['Team B', today, '2026-12-01'],
+        ['Team C', today, null],
+      ]),
+    );
+    expect(byId.get(older.playerId)).toMatchObject({ class: 'C' });
+    expect(byId.get(younger.playerId)).toMatchObject({ roster: [], class: 'B', number: 2 });
+  });
+
+  test('leaves the membership of a season, in which only the younger player was, to the older one that has changed it since', async () => {
+    const { earlier, seasonId, a, b, add, members, merge, split } = await open({ teamsPerMember: 2 });
+    const older = await add({ seasonId: earlier });
+    const younger = await add({ teamId: a });
+    await merge(older, younger);
+    await boss.call('createMember', { seasonId, playerId: older.playerId, teamId: b });
+    await split(younger);
+    const all = (await members()).map((member) => [member.playerId, teamsOf(member)]);
+    expect(all).toHaveLength(2);
+    expect(all).toEqual(
+      expect.arrayContaining([
+        [older.playerId, [['Team B', today, null]]],
+        [younger.playerId, [['Team A', today, null]]],
+      ]),
+    );
+  });
+
+  test('is refused if the season allows one team at a time, unless the season is over', async () => {
+    const { earlier, a, b, archive, addTeam, add, merge } = await open();
+    const [one, other] = [await add({ teamId: a }), await add({ teamId: b })];
+    await expect(merge(one, other)).rejects.toMatchObject({ status: 422, code: 'other-team', body: { season: '2026' } });
+    await boss.call('updateMember', { id: one.id, leaves: { teamId: a, on: '2026-11-26' } });
+    const [c, d] = [await addTeam('C', earlier), await addTeam('D', earlier)];
+    await add({ playerId: one.playerId, seasonId: earlier, teamId: c, activeFrom: '2025-10-01' });
+    await add({ playerId: other.playerId, seasonId: earlier, teamId: d, activeFrom: '2025-10-01' });
+    await archive(earlier);
+    await merge(one, other);
+  });
+
+  test('keeps the open requests for the younger player', async () => {
+    const { seasonId, a, b, add, members, merge, split } = await open({ teamsPerMember: 2, rosterByCaptain: 'request' });
+    const older = await add({ teamId: a });
+    const { client: captain } = await register(world, 'Captain');
+    const { email } = (await captain.call('getUser', {}))!;
+    await boss.call('updateSeasonTeam', { id: b, captains: [{ name: 'Captain', email }] });
+    await captain.call('claimTeam', { token: (await boss.call('renewTeamAccess', { id: b })).token });
+    world.wait(1000);
+    const asked = await captain.call('createMember', { seasonId, person: { name: 'Jan Peeters' }, teamId: b });
+    await merge(older, asked);
+    const [member] = await members();
+    expect(member).toMatchObject({ playerId: older.playerId, state: 'active', requests: [{ to: { name: 'Team B' } }] });
+    await split(asked);
+    expect((await members()).find(({ playerId }) => playerId === asked.playerId)).toMatchObject({
+      state: 'requested',
+      requests: [{ to: { name: 'Team B' } }],
+    });
+    await merge(older, asked);
+    await boss.call('answerRequest', { id: member!.requests[0]!.id, accept: true });
+    expect((await members()).map(teamsOf)).toEqual([
+      [
+        ['Team A', today, null],
+        ['Team B', today, null],
+      ],
+    ]);
+  });
+
+  test('gives the older player what it lacks, and a split gives it back', async () => {
+    const { a, add, members, merge, split, rowsOf } = await open();
+    const older = await add({ person: { name: 'Jan Peeters', hasConsent: true }, teamId: a });
+    const younger = await add({ person: { name: 'Jan Peters', email: 'jan@example.org', bornOn: '2012-03-09' } });
+    await boss.call('updatePlayer', { id: younger.playerId, nickname: 'The Hammer', club: 'DC Krijt' });
+    const account = await link(younger.playerId, 'Jan');
+    const before = await rowsOf();
+    await merge(older, younger);
+    const [member] = await members();
+    // Consent belongs to a date of birth.
+    expect(member).toMatchObject({
+      ...{ name: 'Jan Peeters', number: 1, email: 'jan@example.org', bornOn: '2012-03-09' },
+      hasConsent: false,
+      isHiddenMinor: true,
+    });
+    const { db } = world.database;
+    const rows = await db
+      .selectFrom('players')
+      .selectAll()
+      .where('id', 'in', [older.playerId, younger.playerId])
+      .orderBy('createdAt')
+      .execute();
+    const shared = {
+      name: 'Jan Peeters',
+      searchName: 'jan peeters',
+      nickname: 'The Hammer',
+      club: 'DC Krijt',
+      bornOn: '2012-03-09',
+      userId: rows[0]!.userId,
+    };
+    expect(rows).toMatchObject([
+      { ...shared, archivedAt: null },
+      { ...shared, email: null, number: null, archivedAt: expect.any(Date) },
+    ]);
+    expect(await account.call('listMyPlayers', {})).toMatchObject([{ id: older.playerId }]);
+    await split(younger);
+    expect(await rowsOf()).toEqual(before);
+    // What has changed since stays.
+    await merge(older, younger);
+    await boss.call('updatePlayer', { id: older.playerId, club: 'DC Other' });
+    await boss.call('unlinkPlayer', { id: younger.playerId });
+    await split(younger);
+    expect(
+      await db.selectFrom('players').selectAll().where('id', 'in', [older.playerId, younger.playerId]).orderBy('createdAt').execute(),
+    ).toMatchObject([
+      { name: 'Jan Peeters', club: 'DC Other', email: null, nickname: '', userId: null, bornOn: null, number: 1 },
+      {
+        name: 'Jan Peters',
+        club: 'DC Krijt',
+        email: 'jan@example.org',
+        nickname: 'The Hammer',
+        userId: null,
+        bornOn: '2012-03-09',
+        number: 2,
+      },
+    ]);
+  });
+
+  test('gives a number to a player whose number somebody else has by then', async () => {
+    const { add, members, merge, split } = await open();
+    const [older, younger] = [await add(), await add({ number: 12 })];
+    await merge(older, younger);
+    await add({ number: 12 });
+    await split(younger);
+    expect((await members()).find(({ playerId }) => playerId === younger.playerId)).toMatchObject({ number: 13 });
+  });
+
+  test('of a player into whom others were merged brings these along, and a split takes them back', async () => {
+    const { add, members, merge, split } = await open();
+    const [first, second, third] = [await add(), await add(), await add()];
+    await merge(second, third);
+    await merge(first, second);
+    const into = async () =>
+      Object.fromEntries(
+        (await world.database.db.selectFrom('mergedPlayers').select(['playerId', 'intoId']).execute()).map(({ playerId, intoId }) => [
+          playerId,
+          intoId,
+        ]),
+      );
+    expect(await into()).toMatchObject({ [second.playerId]: first.playerId, [third.playerId]: first.playerId });
+    await expect(merge(second, await add())).rejects.toMatchObject({ code: 'wrong-state' });
+    await split(second);
+    expect(await into()).toMatchObject({ [third.playerId]: second.playerId });
+    await split(third);
+    expect((await members()).map(({ number }) => number).sort()).toEqual([1, 2, 3, 4]);
+  });
+
+  test('takes the younger player out of every list, and its id stands for the older one', async () => {
+    const { organisationId, seasonId, a, add, members, merge } = await open();
+    const [older, younger] = [await add(), await add({ number: 40 })];
+    await boss.call('invitePlayer', { id: younger.playerId, email: 'jan@example.org' });
+    await merge(older, younger);
+    const found = async (search: string) => (await boss.call('listPlayers', { organisationId, search })).items;
+    expect(await found('peeters')).toMatchObject([{ id: older.playerId, number: 1, invitation: null }]);
+    expect(await found('1')).toMatchObject([{ id: older.playerId }]);
+    expect(await found('40')).toEqual([]);
+    const text = 'Naam;Nummer\nJan Peeters;';
+    expect((await boss.call('previewImport', { seasonId, kind: 'members', text })).rows).toMatchObject([{ state: 'known' }]);
+    await boss.call('createMember', { seasonId, playerId: younger.playerId, teamId: a });
+    expect((await members()).map(({ playerId, roster }) => [playerId, roster.length])).toEqual([[older.playerId, 1]]);
+    await boss.call('invitePlayer', { id: younger.playerId, email: 'jan@example.org' });
+    expect(await found('peeters')).toMatchObject([{ id: older.playerId, invitation: { email: 'jan@example.org' } }]);
+  });
+
+  test('in a club leaves one player to enter in tournaments', async () => {
+    const { client, organisation, tournament } = await prepareEvening(world, { players: 1 });
+    const { id: organisationId } = organisation;
+    const { id: otherId } = await client.call('createPlayer', { organisationId, name: 'Jan Peeters' });
+    world.wait(1000);
+    const { id } = await client.call('createPlayer', { organisationId, name: 'Jan Peters' });
+    await client.call('mergePlayers', { id, otherId });
+    const rows = await client.call('previewEntries', { id: tournament.id, text: 'Jan Peeters\nJan Peters' });
+    expect(rows.map(({ playerId }) => playerId)).not.toContain(id);
+    const added = await client.call('addEntries', { id: tournament.id, entries: [{ playerId: id }] });
+    expect(added.map(({ players }) => players[0]!.id)).toContain(otherId);
+    await expect(client.call('addEntries', { id: tournament.id, entries: [{ playerId: otherId }] })).rejects.toMatchObject({
+      code: 'taken',
+    });
+  });
+
+  test('links an account to both players, and forgets what it knows when the account goes', async () => {
+    const { add, merge, split } = await open();
+    const { db } = world.database;
+    const readPlayers = (ids: readonly string[]) =>
+      db.selectFrom('players').selectAll().where('id', 'in', ids).orderBy('createdAt').execute();
+    const prepare = async () => {
+      const older = await add({ person: { name: 'Jan Peeters' } });
+      const younger = await add({ person: { name: 'Jan Peters', email: 'jan@example.org' } });
+      await merge(older, younger);
+      const ids = [older.playerId, younger.playerId];
+      const before = async () =>
+        JSON.stringify(await db.selectFrom('mergedPlayers').select('before').where('playerId', '=', younger.playerId).execute());
+      return { ids, younger, before, account: await link(younger.playerId, 'Jan') };
+    };
+    const accepted = await prepare();
+    const { client } = await register(world, 'Other Jan');
+    const { id: userId, email } = (await client.call('getUser', {}))!;
+    await db.updateTable('players').set({ userId: null }).where('id', 'in', accepted.ids).execute();
+    const mails = world.mails.length;
+    await boss.call('invitePlayer', { id: accepted.ids[0]!, email });
+    await expect.poll(() => world.mails.length).toBe(mails + 1);
+    const token = new URL(/https:\S+/.exec(world.mails.at(-1)!.text)![0]).searchParams.get('invitation')!;
+    await client.call('acceptInvitation', { token });
+    expect(await readPlayers(accepted.ids)).toMatchObject([{ userId }, { userId }]);
+
+    await client.call('deleteAccount', { password, anonymous: false });
+    expect(await readPlayers(accepted.ids)).toMatchObject([
+      { userId: null, email: null },
+      { userId: null, email: null },
+    ]);
+    expect(await accepted.before()).not.toContain('jan@example.org');
+    await split(accepted.younger);
+    expect(await readPlayers(accepted.ids)).toMatchObject([
+      { name: 'Jan Peeters', email: null },
+      { name: 'Jan Peters', email: null },
+    ]);
+
+    const anonymous = await prepare();
+    await db
+      .updateTable('players')
+      .set({ userId: (await readPlayers(anonymous.ids))[1]!.userId })
+      .where('id', 'in', anonymous.ids)
+      .execute();
+    await anonymous.account.call('deleteAccount', { password, anonymous: true });
+    await world.server.asSystem(anonymisePlayers);
+    const [one, other] = await readPlayers(anonymous.ids);
+    expect(one!.name).toMatch(/^Player #\d+$/);
+    expect(other).toMatchObject({ name: one!.name, searchName: one!.searchName });
+    expect(await anonymous.before()).toBe('[{"before":null}]');
+    await expect(split(anonymous.younger)).rejects.toMatchObject({ code: 'too-late' });
+  });
+
+  test('is compared first: who is kept, and what tells the two apart', async () => {
+    const { organisationId, a, add, merge } = await open();
+    const older = await add({ teamId: a });
+    const younger = await add({ person: { name: 'Jan Peeters', bornOn: '1990-02-01' } });
+    await link(older.playerId, 'Jan');
+    const preview = await boss.call('previewMerge', { id: younger.playerId, otherId: older.playerId });
+    expect(preview).toMatchObject({
+      kept: { id: older.playerId, number: 1, bornOn: null, account: 'Jan', games: 0, seasons: [{ name: '2026', teams: ['Team A'] }] },
+      other: { id: younger.playerId, number: 2, bornOn: '1990-02-01', account: null, seasons: [{ name: '2026', teams: [] }] },
+    });
+    const merged = await merge(older, younger);
+    expect(merged).toEqual((await boss.call('listMergedPlayers', { organisationId }))[0]);
+    const audit = await world.database.db.selectFrom('audit').selectAll().where('what', 'in', ['mergePlayers']).execute();
+    expect(audit.at(-1)).toMatchObject({ organisationId, subject: older.playerId, detail: { merged: younger.playerId } });
+  });
+
+  test.each<[string, Entry[], Entry[], [string, string | null][]]>([
+    [
+      'apart',
+      [entry('2026-09-01', '2026-09-30')],
+      [entry('2026-10-01', null)],
+      [
+        ['2026-09-01', '2026-09-30'],
+        ['2026-10-01', null],
+      ],
+    ],
+    ['overlapping', [entry('2026-09-01', '2026-10-15')], [entry('2026-10-01', '2026-12-01')], [['2026-09-01', '2026-12-01']]],
+    ['one within the other', [entry('2026-10-01', '2026-10-05')], [entry('2026-09-01', null)], [['2026-09-01', null]]],
+    [
+      'three in a chain',
+      [entry('2026-09-01', '2026-09-10'), entry('2026-09-20', '2026-09-30')],
+      [entry('2026-09-05', '2026-09-25')],
+      [['2026-09-01', '2026-09-30']],
+    ],
+  ])('joins roster entries for one team: %s', (_, own, other, expected) => {
+    expect(rosterOfBoth(own, other).map(({ from, to }) => [from, to])).toEqual(expected);
+    expect(rosterOfBoth(other, own).map(({ from, to }) => [from, to])).toEqual(expected);
+  });
+});
+
+function entry(from: string, to: string | null): Entry {
+  return { teamId: 'a', from, to, kind: 'fixed' };
+}

@@ -1,0 +1,156 @@
+import { mostAtOnce } from '@oche/darts/league/eligibility';
+import { isOver } from '@oche/api/contract/season';
+import type { Selectable } from 'kysely';
+import { db } from '../platform/db/current.ts';
+import type { MergedMember, MergedMemberFields, SeasonMembers } from '../platform/db/leagueTables.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Context } from '../platform/context.ts';
+import { requireRoomInSeason } from '../organisations/quotas.ts';
+import { formerOf, stillTaken } from './formerValues.ts';
+import { rosterOf, writeRoster, type Entry } from './rosters.ts';
+import { rulesOf, type SeasonRow } from './seasonRows.ts';
+
+type MemberRow = Selectable<SeasonMembers>;
+
+const fieldsOf = ({ activeFrom, activeTo, class: level, suspendedFrom, suspendedTo, suspendedMatches }: MemberRow): MergedMemberFields => ({
+  ...{ activeFrom, activeTo, class: level, suspendedFrom, suspendedTo, suspendedMatches },
+});
+
+/** The first and the last day of a membership. Both are null for a member who has not been accepted. */
+type Days = Pick<MergedMemberFields, 'activeFrom' | 'activeTo'>;
+
+/** A membership on all days of two. */
+const daysOfBoth = (own: Days, other: Days): Days => {
+  if (own.activeFrom === null || other.activeFrom === null) {
+    const { activeFrom, activeTo } = own.activeFrom === null ? other : own;
+    return { activeFrom, activeTo };
+  }
+  return {
+    activeFrom: own.activeFrom < other.activeFrom ? own.activeFrom : other.activeFrom,
+    activeTo: latest(own.activeTo, other.activeTo),
+  };
+};
+
+/** The later of two last days; null for no end. */
+const latest = (one: string | null, other: string | null): string | null => {
+  if (one === null || other === null) return null;
+  return one > other ? one : other;
+};
+
+const isSuspended = ({ suspendedTo, suspendedMatches }: MergedMemberFields): boolean => suspendedTo !== null || suspendedMatches !== null;
+
+/** The fields of a member who was entered twice: their own, and what they lack from the other membership. A suspension stays. */
+const fieldsOfBoth = (own: MergedMemberFields, other: MergedMemberFields): MergedMemberFields => {
+  const { suspendedFrom, suspendedTo, suspendedMatches } = isSuspended(own) ? own : other;
+  return { ...daysOfBoth(own, other), class: own.class ?? other.class, suspendedFrom, suspendedTo, suspendedMatches };
+};
+
+/** The roster of a member who was entered twice. Entries for the same team at the same time become one, with the kind of the earlier one. */
+export const rosterOfBoth = (own: readonly Entry[], other: readonly Entry[]): Entry[] => {
+  const joined: Entry[] = [];
+  for (const entry of [...own, ...other].toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    const at = joined.findIndex(({ teamId, to }) => teamId === entry.teamId && (to === null || to >= entry.from));
+    if (at < 0) joined.push({ ...entry });
+    else joined[at] = { ...joined[at]!, to: latest(joined[at]!.to, entry.to) };
+  }
+  return joined;
+};
+
+/** Refuses a roster with more teams at the same time than the season allows. @throws Refusal 422 `other-team` with the name of the season */
+const requireTeams = (season: SeasonRow, own: readonly Entry[], other: readonly Entry[], both: readonly Entry[]): void => {
+  if (isOver(season)) return;
+  const most = Math.max(rulesOf(season).teamsPerMember, mostAtOnce(own), mostAtOnce(other));
+  if (mostAtOnce(both) > most)
+    throw new Refusal('other-team', 'The players are in more teams at the same time than one player may be.', { season: season.name });
+};
+
+/** Merges the memberships of a player in a season, who is entered there twice. Returns what the kept membership was before. */
+const mergeTwice = async (
+  season: SeasonRow,
+  kept: MemberRow,
+  merged: MemberRow,
+  roster: readonly Entry[],
+): Promise<NonNullable<MergedMember['other']>> => {
+  const own = await rosterOf(kept.id);
+  const both = rosterOfBoth(own, roster);
+  requireTeams(season, own, roster, both);
+  const fields = fieldsOfBoth(fieldsOf(kept), fieldsOf(merged));
+  await db().updateTable('transfers').set({ memberId: kept.id }).where('memberId', '=', merged.id).execute();
+  await db().deleteFrom('seasonMembers').where('id', '=', merged.id).execute();
+  await db().updateTable('seasonMembers').set(fields).where('id', '=', kept.id).execute();
+  await writeRoster(kept.id, both);
+  return { former: formerOf(fieldsOf(kept), fields), roster: own };
+};
+
+const membersOf = (playerId: string) => db().selectFrom('seasonMembers').selectAll().where('playerId', '=', playerId).execute();
+
+/**
+ * Gives the memberships of a player to another one, with rosters and transfers. Returns what `splitMembers` needs to give them back. The seasons
+ * are locked.
+ * @throws Refusal 422 `other-team`
+ */
+export const mergeMembers = async (mergedId: string, keptId: string, seasons: readonly SeasonRow[]): Promise<MergedMember[]> => {
+  const present = new Map((await membersOf(keptId)).map((member) => [member.seasonId, member]));
+  const before: MergedMember[] = [];
+  for (const member of await membersOf(mergedId)) {
+    const { id, seasonId, createdAt } = member;
+    const roster = await rosterOf(id);
+    const transfers = await db().selectFrom('transfers').select('id').where('memberId', '=', id).execute();
+    const kept = present.get(seasonId);
+    const season = seasons.find((each) => each.id === seasonId)!;
+    if (!kept) await db().updateTable('seasonMembers').set({ playerId: keptId }).where('id', '=', id).execute();
+    const other = kept ? await mergeTwice(season, kept, member, roster) : null;
+    before.push({
+      ...{ seasonId, id, createdAt: createdAt.toISOString(), fields: fieldsOf(member), roster, other },
+      transfers: transfers.map((transfer) => transfer.id),
+    });
+  }
+  return before;
+};
+
+const isSame = (one: Entry, other: Entry): boolean =>
+  one.teamId === other.teamId && one.from === other.from && one.to === other.to && one.kind === other.kind;
+
+/** Whether an entry is part of one that `rosterOfBoth` returned. */
+const isPartOf = (entry: Entry, whole: Entry): boolean =>
+  entry.teamId === whole.teamId && entry.from >= whole.from && (whole.to === null || entry.from <= whole.to);
+
+/** The rosters of two players who are split: each gets its entries back, as far as nobody has changed them since the merge. */
+const splitRoster = (current: readonly Entry[], own: readonly Entry[], merged: readonly Entry[]): { kept: Entry[]; back: Entry[] } => {
+  const added = rosterOfBoth(own, merged).filter(
+    (whole) => merged.some((entry) => isPartOf(entry, whole)) && current.some((entry) => isSame(entry, whole)),
+  );
+  const parts = (entries: readonly Entry[]) => entries.filter((entry) => added.some((whole) => isPartOf(entry, whole)));
+  return { kept: [...current.filter((entry) => !added.some((whole) => isSame(entry, whole))), ...parts(own)], back: parts(merged) };
+};
+
+const splitMember = async (before: MergedMember, current: MemberRow, mergedId: string, context: Context): Promise<void> => {
+  const { seasonId, fields, roster, other, transfers } = before;
+  const { kept, back } = splitRoster(await rosterOf(current.id), other?.roster ?? [], roster);
+  if (other === null && kept.length === 0) {
+    await db().updateTable('seasonMembers').set({ playerId: mergedId }).where('id', '=', current.id).execute();
+    return;
+  }
+  await requireRoomInSeason('seasonMembers', seasonId);
+  // If only the merged player was in the season, the other one keeps the membership.
+  const id = other === null ? context.newId() : before.id;
+  await db()
+    .insertInto('seasonMembers')
+    .values({ ...fields, id, seasonId, playerId: mergedId, createdAt: new Date(before.createdAt) })
+    .execute();
+  const former = stillTaken(fieldsOf(current), fields, other?.former ?? {});
+  if (Object.keys(former).length > 0) await db().updateTable('seasonMembers').set(former).where('id', '=', current.id).execute();
+  await writeRoster(current.id, kept);
+  await writeRoster(id, back);
+  if (transfers.length > 0)
+    await db().updateTable('transfers').set({ memberId: id }).where('memberId', '=', current.id).where('id', 'in', transfers).execute();
+};
+
+/** Gives memberships back to a player who is split from another one. Seasons in which the other one is no longer are left out. */
+export const splitMembers = async (before: readonly MergedMember[], mergedId: string, keptId: string, context: Context): Promise<void> => {
+  const present = new Map((await membersOf(keptId)).map((member) => [member.seasonId, member]));
+  for (const each of before) {
+    const current = present.get(each.seasonId);
+    if (current) await splitMember(each, current, mergedId, context);
+  }
+};
