@@ -1,3 +1,5 @@
+import { EllipsisVertical } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { foldName } from '@oche/darts/names/foldName';
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import type { SeasonTeam } from '@oche/api/contract/team';
@@ -8,6 +10,7 @@ import { Badge } from '@oche/ui/Badge';
 import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
+import { Menu } from '@oche/ui/Menu';
 import { Table } from '@oche/ui/Table';
 import { useHost } from '../../../shell/host.tsx';
 import { useHref } from '../../../shell/useHref.ts';
@@ -20,6 +23,9 @@ import { messages as shared } from '../../parts/messages.ts';
 import { Requests } from '../../parts/Requests.tsx';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
+import { MergeDialog } from './MergeDialog.tsx';
+import { MergedPlayers } from './MergedPlayers.tsx';
+import { messages as mergeMessages } from './mergeMessages.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
@@ -50,6 +56,7 @@ function Members({ season, search }: { season: SeasonOfPage; search: string | un
     members: read('listSeasonMembers', { seasonId: season.id }),
     teams: read('listTeams', { seasonId: season.id }),
   });
+  const [merging, setMerging] = useState<SeasonMember | null>(null);
   const teamOf = new Map(teams.map((team) => [team.id, team]));
   const today = localNow(season.organisation.timeZone).slice(0, 10);
   const wanted = foldName(search ?? '');
@@ -87,6 +94,7 @@ function Members({ season, search }: { season: SeasonOfPage; search: string | un
               key: 'number',
               head: formatMessage(teamMessages.number),
               as: 'figure',
+              from: 'sm',
               className: 'w-16 text-ink-3',
               cell: ({ number }) => number ?? '–',
               compare: (a, b) => (a.number ?? 0) - (b.number ?? 0),
@@ -99,7 +107,9 @@ function Members({ season, search }: { season: SeasonOfPage; search: string | un
               cell: (member) => (
                 <span className="block py-1 wrap-anywhere">
                   <MemberName season={season} member={member} teams={teamOf} />
-                  <span className="block text-body-small font-[400] text-ink-3 sm:hidden">{teamsOf(member, today).join(', ')}</span>
+                  <span className="block text-body-small font-[400] text-ink-3 sm:hidden">
+                    {[member.number ?? [], teamsOf(member, today)].flat().join(' · ')}
+                  </span>
                 </span>
               ),
             },
@@ -128,6 +138,17 @@ function Members({ season, search }: { season: SeasonOfPage; search: string | un
               className: 'text-body-small text-ink-2',
               cell: ({ hasAccount }) => (hasAccount ? formatMessage(messages.hasAccount) : '–'),
             },
+            ...(season.isOver
+              ? []
+              : [
+                  {
+                    key: 'more',
+                    head: <span className="sr-only">{formatMessage(mergeMessages.actions)}</span>,
+                    align: 'right' as const,
+                    className: 'w-11',
+                    cell: (member: SeasonMember) => <MemberMenu name={member.name} onMerge={() => setMerging(member)} />,
+                  },
+                ]),
           ]}
           empty={
             search === undefined ? (
@@ -146,7 +167,23 @@ function Members({ season, search }: { season: SeasonOfPage; search: string | un
           }
         />
       </div>
+      {!season.isOver && (
+        <Suspense fallback={null}>
+          <MergedPlayers organisation={season.organisation} />
+        </Suspense>
+      )}
+      {merging && <MergeDialog season={season} member={merging} onClose={() => setMerging(null)} />}
     </div>
+  );
+}
+
+/** What an organiser can do with a member besides opening their page. */
+function MemberMenu({ name, onMerge }: { name: string; onMerge: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Menu items={[{ label: formatMessage(mergeMessages.samePerson), onSelect: onMerge }]}>
+      <Button kind="quiet" icon={<EllipsisVertical aria-hidden />} aria-label={formatMessage(mergeMessages.more, { name })} />
+    </Menu>
   );
 }
 

@@ -1,0 +1,124 @@
+import { useDeferredValue, useState } from 'react';
+import type { ApiError } from '@oche/api/errors';
+import type { SeasonMember } from '@oche/api/contract/seasonMember';
+import { useRead, useWrite } from '@oche/api/query';
+import { formatPlanned } from '@oche/i18n/format';
+import type { IntlShape } from '@oche/i18n/createIntl';
+import { useIntl } from '@oche/i18n/provider';
+import { RadioGroup } from '@oche/ui/RadioGroup';
+import { Skeleton } from '@oche/ui/Skeleton';
+import { TextField } from '@oche/ui/TextField';
+import { toast } from '@oche/ui/Toaster';
+import { FormDialog } from '../../../parts/forms/FormDialog.tsx';
+import { Boundary } from '../../../shell/Boundary.tsx';
+import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { ComparedPlayers } from './ComparedPlayers.tsx';
+import { messages } from './mergeMessages.ts';
+
+type MergeDialogProps = { season: SeasonOfPage; member: SeasonMember; onClose: () => void };
+
+/** Why two players cannot be merged, in words that name the match or season; otherwise the error itself. */
+const refusalOf = ({ formatMessage, locale }: IntlShape, error: ApiError | null): Error | null => {
+  if (error === null) return null;
+  const { kind, name, day, season } = error.body;
+  if (error.code === 'other-team') return new Error(formatMessage(messages.twoTeams, { season: String(season) }));
+  if (error.code !== 'played-together') return error;
+  const named = typeof day === 'string' ? `${String(name)} (${formatPlanned(locale, day, 'date')})` : String(name);
+  return new Error(formatMessage(messages.playedTogether, { kind: String(kind), name: named }));
+};
+
+/** An open dialog that finds the player who is the same person as a member, compares the two and merges them. */
+export function MergeDialog({ season, member, onClose }: MergeDialogProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const [query, setQuery] = useState('');
+  const [otherId, setOtherId] = useState<string>();
+  const [isChecked, setChecked] = useState(false);
+  const { mutateAsync: mergePlayers, isPending, error, reset } = useWrite('mergePlayers');
+  const choose = (id: string) => {
+    setOtherId(id);
+    reset();
+  };
+  const merge = async () => {
+    setChecked(true);
+    if (otherId === undefined) return;
+    // The error is shown above the form.
+    const merged = await mergePlayers({ id: member.playerId, otherId }).catch(() => null);
+    if (!merged) return;
+    toast.success(formatMessage(messages.mergedDone, { name: merged.into.name }));
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={formatMessage(messages.mergeTitle, { name: member.name })}
+      description={formatMessage(messages.mergeMeans)}
+      verb={formatMessage(messages.merge)}
+      isBusy={isPending}
+      error={refusalOf(intl, error)}
+      errorTexts={{ 'other-account': messages.otherAccount, 'wrong-state': messages.mergedAlready }}
+      onSubmit={() => void merge()}
+      onClose={onClose}
+    >
+      <TextField type="search" label={formatMessage(messages.find)} value={query} onValueChange={setQuery} />
+      <Boundary skeleton={<Skeleton shape="row" count={2} />}>
+        <FoundPlayers
+          organisationId={season.organisation.id}
+          member={member}
+          query={query.trim()}
+          chosen={otherId}
+          onChoose={choose}
+          error={isChecked && otherId === undefined ? formatMessage(messages.choose) : undefined}
+        />
+      </Boundary>
+      {otherId !== undefined && (
+        <Boundary skeleton={<Skeleton shape="row" count={4} />}>
+          <ComparedPlayers id={member.playerId} otherId={otherId} timeZone={season.organisation.timeZone} />
+        </Boundary>
+      )}
+    </FormDialog>
+  );
+}
+
+/** Maximum number of players that are offered at once. */
+const mostFound = 6;
+
+type FoundPlayersProps = {
+  organisationId: string;
+  member: SeasonMember;
+  query: string;
+  chosen: string | undefined;
+  onChoose: (playerId: string) => void;
+  error: string | undefined;
+};
+
+/** The other players of the organisation that a search finds. At first, those with the name of the member. */
+function FoundPlayers({ organisationId, member, query, chosen, onChoose, error }: FoundPlayersProps) {
+  const { formatMessage } = useIntl();
+  // The previous results stay visible until those of the new query are loaded.
+  const search = useDeferredValue(query === '' ? member.name : query);
+  const { items, total } = useRead('listPlayers', { organisationId, search, perPage: mostFound + 1 });
+  const others = items.filter(({ id }) => id !== member.playerId);
+  const players = others.slice(0, mostFound);
+  const moreCount = total - items.length + others.length - players.length;
+  if (players.length === 0)
+    return (
+      <p role={error === undefined ? 'status' : 'alert'} className={error === undefined ? 'text-ink-2' : 'text-danger'}>
+        {formatMessage(messages.noPlayer)}
+      </p>
+    );
+  return (
+    <div>
+      <RadioGroup
+        label={formatMessage(messages.found)}
+        options={players.map(({ id, name, number, club }) => {
+          const notes = [...(number === null ? [] : [formatMessage(messages.numbered, { number })]), ...(club === null ? [] : [club])];
+          return { value: id, label: name, ...(notes.length > 0 && { hint: notes.join(' · ') }) };
+        })}
+        {...(chosen !== undefined && { value: chosen })}
+        onValueChange={onChoose}
+        error={error}
+      />
+      {moreCount > 0 && <p className="mt-2 text-body-small text-ink-3">{formatMessage(messages.morePlayers, { count: moreCount })}</p>}
+    </div>
+  );
+}
