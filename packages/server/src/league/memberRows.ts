@@ -82,13 +82,16 @@ const shownName = (
   return { name: isShort ? firstNameAndInitial(row.name) : row.name, isHiddenMinor: isHidden };
 };
 
-/** Players by id, as the actor sees them where figures name them. */
+/** Players by id, as the actor sees them where figures and sheets name them. A merged player has the number of the person. */
 export const loadPlayerRefs = async (scope: NameScope, ids: readonly string[]): Promise<Map<string, PlayerRef>> => {
   if (ids.length === 0) return new Map();
   const rows = await db()
     .selectFrom('players')
-    .select(['id', 'name', 'number', 'bornOn', 'hasConsent', 'userId'])
-    .where('id', 'in', ids)
+    .leftJoin('mergedPlayers', 'mergedPlayers.playerId', 'players.id')
+    .leftJoin('players as person', 'person.id', 'mergedPlayers.intoId')
+    .select(['players.id', 'players.name', 'players.bornOn', 'players.hasConsent', 'players.userId'])
+    .select(({ fn }) => fn.coalesce('person.number', 'players.number').as('number'))
+    .where('players.id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, { id: row.id, number: row.number, ...shownName(row, scope) }]));
 };

@@ -147,7 +147,9 @@ describe('trap 12: merged players', () => {
     const { match, player, twin } = await playAsTwin();
     await boss.call('mergePlayers', { id: player, otherId: twin });
     const member = (await boss.call('listSeasonMembers', { seasonId: match.seasonId })).find(({ playerId }) => playerId === player)!;
-    const nameOnSheet = async () => (await match.sheet()).people.find(({ id }) => id === twin)!.name;
+    const onSheet = async () => (await match.sheet()).people.find(({ id }) => id === twin)!;
+    const nameOnSheet = async () => (await onSheet()).name;
+    expect(await onSheet()).toMatchObject({ number: member.number });
     await boss.call('updateMember', { id: member.id, name: 'Kees van den Berg' });
     expect(await nameOnSheet()).toBe('Kees van den Berg');
     await boss.call('updatePlayer', { id: twin, nickname: 'The Mountain' });

@@ -54,6 +54,20 @@ describe('trap 4: a player who has been a substitute as often as the season allo
     expect(await kindsOf(match.away.captain)).not.toContain('substitute-fixed');
   });
 
+  test('belongs to that team, also if the sheet has the id of a player who was merged since', async () => {
+    const { match, mia, rosterOf } = await openWithSubstitute(1);
+    const { id: otherId } = await boss.call('createPlayer', { organisationId: match.organisationId, name: 'Mia' });
+    const createdAt = new Date('2026-01-01T00:00:00Z');
+    await world.database.db.updateTable('players').set({ createdAt }).where('id', '=', otherId).execute();
+    expect(await boss.call('mergePlayers', { id: mia.playerId, otherId })).toMatchObject({ id: mia.playerId });
+    await match.confirm(1);
+    await settle();
+    expect(await rosterOf()).toEqual([
+      ['Third', '2026-09-07', '2026-11-27'],
+      ['Home', '2026-11-28', null],
+    ]);
+  });
+
   test('stays in the former team once an organiser has taken it back, also when the match is decided again', async () => {
     const { match, mia, third, rosterOf } = await openWithSubstitute(1);
     await match.confirm(1);

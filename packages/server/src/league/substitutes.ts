@@ -1,6 +1,7 @@
 import { isOver } from '@oche/api/contract/season';
 import { addDays } from '@oche/darts/days';
 import { fixedSubstitutes, isInForce, type FixedSubstitute } from '@oche/darts/league/eligibility';
+import { personsOf } from '../accounts/persons.ts';
 import { recordChange } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
 import { db, makeStale } from '../platform/db/current.ts';
@@ -13,7 +14,7 @@ import { scopeOf, type Scope } from './memberRows.ts';
 import { announceRoster } from './members.ts';
 import { join, leave, rosterOf, setRoster } from './rosters.ts';
 
-/** The players on the sheet of a match for whom it was the last one as a substitute. */
+/** The persons on the sheet of a match for whom it was the last one as a substitute. */
 const substitutesAfter = async ({ id, seasonId, startsAt, seasonRules: rules }: MatchRow): Promise<FixedSubstitute[]> => {
   if (startsAt === null) return [];
   const onSheet = await db()
@@ -26,7 +27,8 @@ const substitutesAfter = async ({ id, seasonId, startsAt, seasonRules: rules }: 
     .execute();
   const players = onSheet.map(({ playerId }) => playerId!);
   if (players.length === 0) return [];
-  const [appearances, rosters] = [await appearancesOf(seasonId, players), await loadRosters(seasonId, players)];
+  const persons = [...new Set(players.map(await personsOf(players)))];
+  const [appearances, rosters] = [await appearancesOf(seasonId, persons), await loadRosters(seasonId, persons)];
   const from = addDays(startsAt.slice(0, 10), 1);
   return fixedSubstitutes({ rules, appearances, rosters }).filter((fixed) => fixed.from === from);
 };
