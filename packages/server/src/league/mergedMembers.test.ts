@@ -5,7 +5,7 @@ import { anonymisePlayers } from '../accounts/profile.ts';
 import { prepareEvening, register, type TestServer } from '../testServer.ts';
 import { rosterOfBoth } from './mergedMembers.ts';
 import type { Entry } from './rosters.ts';
-import { startLeagues, type Client } from './testLeague.ts';
+import { claimTeam, startLeagues, type Client } from './testLeague.ts';
 
 /** The day of the test server's clock. */
 const today = '2026-11-27';
@@ -37,6 +37,13 @@ describe('trap 12: a merge', () => {
       world.wait(1000);
       return boss.call('createMember', { seasonId, ...(more.playerId ? {} : { person: { name: 'Jan Peeters' } }), ...more });
     };
+    const captainOf = async (teamId: string) => {
+      const { client } = await register(world, 'Captain');
+      const { email } = (await client.call('getUser', {}))!;
+      await boss.call('updateSeasonTeam', { id: teamId, captains: [{ name: 'Captain', email }] });
+      await claimTeam(boss, client, teamId);
+      return client;
+    };
     const members = (of = seasonId) => boss.call('listSeasonMembers', { seasonId: of });
     const merge = (one: { playerId: string }, other: { playerId: string }) =>
       boss.call('mergePlayers', { id: other.playerId, otherId: one.playerId });
@@ -50,7 +57,7 @@ describe('trap 12: a merge', () => {
       );
       return Object.fromEntries(tables.map((table, at) => [table, rows[at]!]));
     };
-    return { organisationId, earlier, seasonId, a, b, archive, addTeam, add, members, merge, split, rowsOf };
+    return { organisationId, earlier, seasonId, a, b, archive, addTeam, add, members, merge, split, rowsOf, captainOf };
   };
   const teamsOf = ({ roster }: Output<'createMember'>) => roster.map(({ team, from, to }) => [team.name, from, to]).toSorted();
   const link = async (playerId: string, name: string) => {
@@ -144,12 +151,9 @@ describe('trap 12: a merge', () => {
   });
 
   test('keeps the open requests for the younger player', async () => {
-    const { seasonId, a, b, add, members, merge, split } = await open({ teamsPerMember: 2, rosterByCaptain: 'request' });
+    const { seasonId, a, b, add, members, merge, split, captainOf } = await open({ teamsPerMember: 2, rosterByCaptain: 'request' });
     const older = await add({ teamId: a });
-    const { client: captain } = await register(world, 'Captain');
-    const { email } = (await captain.call('getUser', {}))!;
-    await boss.call('updateSeasonTeam', { id: b, captains: [{ name: 'Captain', email }] });
-    await captain.call('claimTeam', { token: (await boss.call('renewTeamAccess', { id: b })).token });
+    const captain = await captainOf(b);
     world.wait(1000);
     const asked = await captain.call('createMember', { seasonId, person: { name: 'Jan Peeters' }, teamId: b });
     await merge(older, asked);
@@ -168,6 +172,21 @@ describe('trap 12: a merge', () => {
         ['Team B', today, null],
       ],
     ]);
+  });
+
+  test('keeps a player whom a captain has asked for, also if the request is refused', async () => {
+    const { organisationId, seasonId, b, members, split, captainOf } = await open({ rosterByCaptain: 'request' });
+    const captain = await captainOf(b);
+    const asked = await captain.call('createMember', { seasonId, person: { name: 'Jan Peeters' }, teamId: b });
+    world.wait(1000);
+    const { id } = await boss.call('createPlayer', { organisationId, name: 'Jan Peters' });
+    await boss.call('mergePlayers', { id, otherId: asked.playerId });
+    await boss.call('answerRequest', { id: asked.requests[0]!.id, accept: false });
+    expect(await members()).toEqual([]);
+    const names = async () => (await boss.call('listPlayers', { organisationId })).items.map(({ name }) => name);
+    expect(await names()).toEqual(['Jan Peeters']);
+    await split({ playerId: id });
+    expect(await names()).toEqual(['Jan Peeters', 'Jan Peters']);
   });
 
   test('gives the older player what it lacks, and a split gives it back', async () => {
