@@ -34,7 +34,8 @@ export async function findDemo() {
   const [firstTeam] = await client.call('listTeams', { seasonId: league.seasons[0]!.id });
   if (!firstTeam?.location) throw new Error('The league of the demo data has no team with a location, but the flows need one.');
   const leagueTeam = { ...firstTeam, location: firstTeam.location };
-  const [leagueGroup] = await client.call('listSeasonGroups', { seasonId: leagueTeam.seasonId });
+  const groups = await client.call('listSeasonGroups', { seasonId: leagueTeam.seasonId });
+  const leagueGroup = groups.find(({ kind, teams }) => kind === 'league' && teams.some(({ id }) => id === leagueTeam.id));
   if (!leagueGroup) throw new Error('The league of the demo data has no division, but the flows need one.');
   const [leagueMember] = await client.call('listSeasonMembers', { seasonId: leagueTeam.seasonId, teamId: leagueTeam.id });
   if (!leagueMember) throw new Error('The first team of the league has no player, but the flows need one.');

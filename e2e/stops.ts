@@ -53,6 +53,7 @@ function knownStops({
   const { id: location_id, name: locationName } = leagueTeam.location;
   const ofLocation = { params: { ...season, location_id }, h1: () => locationName };
   const ofNews = { ...season, slug: leagueNews.slug };
+  const ofDivision = { group: leagueGroup.slug };
   const ofLeague = () => league.organisation.name;
   return {
     home: { shows: () => firstAtHome.name },
@@ -69,6 +70,10 @@ function knownStops({
     organisationAdminEdit: { params: { org_slug: club.slug }, h1: message('organisationAdminEdit.title', { name: club.name }) },
     // On competition sites only.
     competitionSeason: { params: { season: 'none' }, h1: message('words.home') },
+    competitionGroup: { params: ofDivision, h1: () => leagueGroup.name },
+    competitionStandings: { params: ofDivision, h1: () => leagueGroup.name },
+    competitionGroupTeams: { params: ofDivision, h1: () => leagueGroup.name },
+    competitionTeam: { params: { ...ofDivision, team: leagueTeam.team.slug }, h1: () => leagueTeam.name },
     competitionNewsItem: { params: { slug: leagueNews.slug }, h1: () => leagueNews.title },
     privacyPolicy: { shows: message('privacyPolicy.rights') },
     termsOfService: { shows: message('termsOfService.promise') },

@@ -71,7 +71,7 @@ export function SiteHead({ context }: { context: CompetitionContext }) {
 }
 
 type SitePageLink = {
-  route: 'competitionHelp' | 'competitionCalendar' | 'competitionNews' | 'competitionDocuments' | 'competitionBoard';
+  route: 'competitionGroups' | 'competitionHelp' | 'competitionCalendar' | 'competitionNews' | 'competitionDocuments' | 'competitionBoard';
   label: string;
   isCurrent: boolean;
 };
@@ -85,6 +85,11 @@ function useSitePages(): Partial<Record<SitePage, SitePageLink>> {
     return { route: own, label, isCurrent };
   };
   return {
+    standings: page(
+      'competitionGroups',
+      formatMessage(words.standings),
+      ...(['competitionGroup', 'competitionStandings', 'competitionGroupTeams', 'competitionTeam'] as const),
+    ),
     calendar: page('competitionCalendar', formatMessage(siteMessages.calendar)),
     news: page('competitionNews', formatMessage(siteMessages.news), 'competitionNewsItem'),
     documents: page('competitionDocuments', formatMessage(siteMessages.documents)),

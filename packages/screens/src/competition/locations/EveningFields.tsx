@@ -3,7 +3,7 @@ import { Checkbox } from '@oche/ui/Checkbox';
 import { RadioGroup } from '@oche/ui/RadioGroup';
 import { TextField } from '@oche/ui/TextField';
 import { words } from '../../shell/words.ts';
-import { weekdayName } from '../parts/evening.ts';
+import { weekdayName } from '../../parts/league/evening.ts';
 import { messages } from './formMessages.ts';
 import { messages as shared } from './messages.ts';
 import type { EveningValue, EveningValues, EveningProblem } from './eveningValues.ts';

@@ -1,5 +1,5 @@
 import type { Evening, Location } from '@oche/api/contract/place';
-import { weekdays } from '../parts/evening.ts';
+import { weekdays } from '../../parts/league/evening.ts';
 
 /** One weekday in the form of a location: whether it is open, and its boards and times as they were typed. */
 export type EveningValue = { weekday: Evening['weekday']; isOpen: boolean; boards: string; from: string; to: string };

@@ -1,7 +1,7 @@
 import type { Location } from '@oche/api/contract/place';
 import { formatList } from '@oche/i18n/format';
 import type { IntlShape } from '@oche/i18n/createIntl';
-import { weekdayName } from '../parts/evening.ts';
+import { weekdayName } from '../../parts/league/evening.ts';
 import { messages } from './messages.ts';
 
 /** The evenings of a location in words: "Thursday (1 board), Friday (2 boards)". */

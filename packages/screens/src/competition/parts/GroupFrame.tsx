@@ -11,7 +11,7 @@ import { useRoute } from '../../shell/useRoute.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from '../../parts/league/groupMessages.ts';
 import { messages as shared } from './messages.ts';
-import { playingIn } from './playing.ts';
+import { playingIn } from '../../parts/league/playing.ts';
 import { SeasonFrame, seasonOfPage, type SeasonOfPage } from './SeasonFrame.tsx';
 import { structureText } from '../../parts/league/structureText.ts';
 

@@ -8,7 +8,7 @@ import { fieldMessage } from '../../shell/errorMessage.ts';
 import { words } from '../../shell/words.ts';
 import { FormError } from '../../parts/forms/FormError.tsx';
 import { useSubmit } from '../../parts/forms/useSubmit.ts';
-import { weekdayName, weekdays } from '../parts/evening.ts';
+import { weekdayName, weekdays } from '../../parts/league/evening.ts';
 import { messages as shared } from '../parts/messages.ts';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
 import { CaptainFields } from './CaptainFields.tsx';

@@ -7,7 +7,7 @@ import { TabNav } from '@oche/ui/TabNav';
 import { useHref } from '../../shell/useHref.ts';
 import { useRoute } from '../../shell/useRoute.ts';
 import { words } from '../../shell/words.ts';
-import { eveningOf } from '../parts/evening.ts';
+import { eveningOf } from '../../parts/league/evening.ts';
 import { messages as shared } from '../parts/messages.ts';
 import { SeasonFrame, seasonOfPage, type SeasonOfPage } from '../parts/SeasonFrame.tsx';
 import { messages as teamMessages } from '../../parts/league/teamMessages.ts';

@@ -7,12 +7,12 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { PageHeader } from '@oche/ui/PageHeader';
 import { Section } from '@oche/ui/Section';
-import { useNow } from '../../shell/device.ts';
 import { useHost } from '../../shell/host.tsx';
 import { Notice } from '../../shell/Notice.tsx';
 import { contextOf } from '../../shell/site.ts';
 import { OtherSeason } from '../../parts/site/OtherSeason.tsx';
 import { siteMessages } from '../../parts/site/siteMessages.ts';
+import { useToday } from '../../parts/site/useToday.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { helpTopicNames, helpTopics } from '../../parts/site/helpTopics.ts';
 import { messages } from './messages.ts';
@@ -59,9 +59,6 @@ export function SeasonFront({ context, params }: { context: CompetitionContext; 
     </>
   );
 }
-
-/** Today's date in the time zone of the organisation, as `2026-09-06`. */
-const useToday = (timeZone: string): string => new Date(useNow()).toLocaleDateString('sv-SE', { timeZone });
 
 function StateOf({ season, today, isOver }: { season: Season; today: string; isOver: boolean }) {
   const { formatMessage, locale } = useIntl();

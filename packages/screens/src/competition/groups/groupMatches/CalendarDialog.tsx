@@ -16,7 +16,7 @@ import { FormError } from '../../../parts/forms/FormError.tsx';
 import { useSubmit, type FieldErrors } from '../../../parts/forms/useSubmit.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { usePastMatchdays } from '../../parts/usePastMatchdays.ts';
-import { playingIn } from '../../parts/playing.ts';
+import { playingIn } from '../../../parts/league/playing.ts';
 import { blockedErrors, BlockedDates } from './BlockedDates.tsx';
 import { neededMatchdays, weeksOf, type CalendarPlan } from './calendarWeeks.ts';
 import { messages } from './messages.ts';

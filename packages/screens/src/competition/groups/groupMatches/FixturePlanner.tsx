@@ -11,7 +11,7 @@ import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
-import { playingIn } from '../../parts/playing.ts';
+import { playingIn } from '../../../parts/league/playing.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import { ExchangeHome } from './ExchangeHome.tsx';
 import { messages } from './messages.ts';

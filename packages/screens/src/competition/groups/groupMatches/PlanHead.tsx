@@ -4,7 +4,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { PublishFixtures } from '../../parts/publish/PublishFixtures.tsx';
-import { playingIn } from '../../parts/playing.ts';
+import { playingIn } from '../../../parts/league/playing.ts';
 import { neededMatchdays } from './calendarWeeks.ts';
 import { messages } from './messages.ts';
 import { PastMatchdays } from './PastMatchdays.tsx';

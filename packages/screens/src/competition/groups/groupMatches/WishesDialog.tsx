@@ -14,7 +14,7 @@ import { errorMessage, fieldMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import { FormError } from '../../../parts/forms/FormError.tsx';
 import { useSubmit, type FieldErrors } from '../../../parts/forms/useSubmit.ts';
-import { playingIn } from '../../parts/playing.ts';
+import { playingIn } from '../../../parts/league/playing.ts';
 import { messages as planner } from './messages.ts';
 import { useListLabels } from './useListLabels.ts';
 import type { Fixtures, Planner } from './usePlanner.ts';

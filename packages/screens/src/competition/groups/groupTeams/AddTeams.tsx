@@ -7,7 +7,7 @@ import { Checkbox } from '@oche/ui/Checkbox';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { toast } from '@oche/ui/Toaster';
 import { FormDialog } from '../../../parts/forms/FormDialog.tsx';
-import { playingIn } from '../../parts/playing.ts';
+import { playingIn } from '../../../parts/league/playing.ts';
 import { messages } from './messages.ts';
 import { teamsInput } from './teamsInput.ts';
 

@@ -5,7 +5,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Select } from '@oche/ui/Select';
 import { toast } from '@oche/ui/Toaster';
 import { FormDialog } from '../../../parts/forms/FormDialog.tsx';
-import { playingIn } from '../../parts/playing.ts';
+import { playingIn } from '../../../parts/league/playing.ts';
 import { messages } from './messages.ts';
 import { teamsInput, type GroupTeam } from './teamsInput.ts';
 

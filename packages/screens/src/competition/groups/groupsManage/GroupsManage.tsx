@@ -12,7 +12,7 @@ import { usePage } from '../../../shell/usePage.tsx';
 import { messages as shared } from '../../parts/messages.ts';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { structureText } from '../../../parts/league/structureText.ts';
-import { playingIn } from '../../parts/playing.ts';
+import { playingIn } from '../../../parts/league/playing.ts';
 import { messages as formMessages } from '../formMessages.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';

@@ -19,7 +19,7 @@ import { messages as shared } from '../../parts/messages.ts';
 import type { GuideStep } from '../../parts/Guide.tsx';
 import { ToCaptainsHome } from '../../parts/ToCaptainsHome.tsx';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
-import { playingIn } from '../../parts/playing.ts';
+import { playingIn } from '../../../parts/league/playing.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 import { SeasonGuide, useSeasonSteps } from './SeasonGuide.tsx';

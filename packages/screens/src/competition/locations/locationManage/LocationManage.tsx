@@ -17,9 +17,9 @@ import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { useRefresh } from '../../../shell/useRefresh.ts';
-import { eveningOf, weekdayName } from '../../parts/evening.ts';
+import { eveningOf, weekdayName } from '../../../parts/league/evening.ts';
 import { matchdayText } from '../../../parts/match/matchTexts.ts';
-import { useFixtures } from '../../parts/useFixtures.ts';
+import { useFixtures } from '../../../parts/match/useFixtures.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { locationReads } from '../../parts/reads.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
@@ -85,7 +85,7 @@ function Matches({ season, matches: { items, total }, today }: MatchesProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const href = useHref();
-  const { fixtureOf, labels } = useFixtures(season);
+  const { fixtureOf, labels } = useFixtures(({ slug }) => href('matchManage', { ...season.params, match_slug: slug }));
   const isToday = ({ startsAt }: Match) => startsAt?.startsWith(today) === true;
   const coming = Map.groupBy(
     items.filter((match) => !isToday(match)),

@@ -10,7 +10,7 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
-import { eveningOf, weekdayName } from '../../parts/evening.ts';
+import { eveningOf, weekdayName } from '../../../parts/league/evening.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { LocationFrame } from '../LocationFrame.tsx';

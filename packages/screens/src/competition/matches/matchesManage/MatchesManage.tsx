@@ -15,7 +15,7 @@ import { localNow } from '../../../parts/forms/timeZones.ts';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { matchdayText } from '../../../parts/match/matchTexts.ts';
 import { messages } from '../../../parts/match/messages.ts';
-import { useFixtures } from '../../parts/useFixtures.ts';
+import { useFixtures } from '../../../parts/match/useFixtures.ts';
 import { page } from './page.ts';
 
 /** Days before today whose matches still stand above the coming ones, because their sheets may be open. */
@@ -72,7 +72,7 @@ function Matches({ season, own, show, page }: { season: SeasonOfPage; own: reado
   const intl = useIntl();
   const { formatMessage } = intl;
   const href = useHref();
-  const { fixtureOf, labels } = useFixtures(season);
+  const { fixtureOf, labels } = useFixtures(({ slug }) => href('matchManage', { ...season.params, match_slug: slug }));
   const from = addDays(localNow(season.organisation.timeZone).slice(0, 10), -recent);
   const ofSeason = { seasonId: season.id, ...(!season.isOrganiser && own.length === 1 && { teamId: own[0]! }) };
   const wanted = show === 'now' ? { from } : isFilter(show) ? filters[show] : {};

@@ -4,7 +4,7 @@ import { formatList, formatPlanned } from '@oche/i18n/format';
 import type { Locale } from '@oche/i18n/locales';
 import { useIntl } from '@oche/i18n/provider';
 import { Table } from '@oche/ui/Table';
-import { weekdayName } from '../evening.ts';
+import { weekdayName } from '../../../parts/league/evening.ts';
 import { messages } from './messages.ts';
 
 /** Most rows that the list shows. Those with a problem come first. */

@@ -18,7 +18,7 @@ import { words } from '../../../shell/words.ts';
 import { FormError } from '../../../parts/forms/FormError.tsx';
 import { SearchForm } from '../../../parts/forms/SearchForm.tsx';
 import { useSubmit, type FieldErrors } from '../../../parts/forms/useSubmit.ts';
-import { eveningOf } from '../../parts/evening.ts';
+import { eveningOf } from '../../../parts/league/evening.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { SeasonFrame, seasonOfPage, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';

@@ -11,7 +11,7 @@ import { messages as playerMessages } from '../../../parts/league/players/messag
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { messages as standingsMessages } from '../../../parts/league/standingsMessages.ts';
 import { messages } from './messages.ts';
-import { resultColumns, unsorted } from './resultColumns.ts';
+import { resultColumns, unsorted } from '../../../parts/league/teams/resultColumns.ts';
 
 /** The columns of matches, after the name of the row. */
 function matchColumns<Row extends MatchTotals>(intl: IntlShape, rows: readonly Row[]): Column<Row>[] {

@@ -12,6 +12,7 @@ import { words } from '../../../shell/words.ts';
 import { messages as matchMessages } from '../../../parts/match/messages.ts';
 import { messages as playerMessages } from '../../../parts/league/players/messages.ts';
 import { TeamStatistics } from './TeamStatistics.tsx';
+import { messages as tableMessages } from '../../../parts/league/teams/messages.ts';
 import { messages } from './messages.ts';
 
 const paramsOf = (world: World) => ({
@@ -47,7 +48,7 @@ export const Default: Story = {
     const [first] = players.getAllByRole('row').slice(1);
     await expect(first).toHaveTextContent(world.league.people[0]!);
     await expect(first).toHaveTextContent(formatDifference('en', 13));
-    await expect(first).toHaveTextContent(say(messages.wonOf, { won: '5', played: '5' }));
+    await expect(first).toHaveTextContent(say(tableMessages.wonOf, { won: '5', played: '5' }));
     const home = within(canvas.getByRole('table', { name: say(messages.homeAndAway) }));
     await expect(home.getByRole('row', { name: /28\.5–21\.5/ })).toHaveTextContent(say(messages.together));
     const opponents = within(canvas.getByRole('table', { name: say(messages.opponents) }));
@@ -129,7 +130,7 @@ export const OnlyScores: Story = {
     },
   },
   play: async ({ canvas, say }) => {
-    await expect(await canvas.findByText(say(messages.noGames))).toBeVisible();
+    await expect(await canvas.findByText(say(tableMessages.noGames))).toBeVisible();
     await expect(canvas.getByRole('table', { name: say(messages.opponents) })).toHaveTextContent('7–3');
   },
 };

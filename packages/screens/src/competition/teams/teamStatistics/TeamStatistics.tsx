@@ -12,7 +12,7 @@ import { OpponentsCsv, PlayersCsv } from './Csv.tsx';
 import { HomeAndAway, Opponents } from './MatchTables.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
-import { Pairs, Players } from './PlayerTables.tsx';
+import { Pairs, Players } from '../../../parts/league/teams/PlayerTables.tsx';
 
 /** The figures of a team in a season: its players, its pairs, its matches at home and away, and its opponents. */
 export function TeamStatistics() {

@@ -10,7 +10,7 @@ import { Table } from '@oche/ui/Table';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
-import { eveningOf } from '../../parts/evening.ts';
+import { eveningOf } from '../../../parts/league/evening.ts';
 import { ImportButton } from '../../parts/import/ImportDialog.tsx';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';

@@ -3,11 +3,12 @@ import type { LeagueStandings, LeagueStandingsRow } from '@oche/api/contract/sta
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatDifference, formatList, formatNumber, formatResult } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
-import { FormStreak } from '@oche/ui/FormStreak';
 import { StandingsTable, type StandingsColumn, type StandingsRow } from '@oche/ui/StandingsTable';
 import { words } from '../../../shell/words.ts';
 import { messages as teamMessages } from '../teamMessages.ts';
+import { adjustmentText } from './adjustmentText.ts';
 import { explainPlace } from './explainPlace.ts';
+import { Form } from './Form.tsx';
 import { messages } from '../standingsMessages.ts';
 
 type LeagueTableProps = {
@@ -15,18 +16,20 @@ type LeagueTableProps = {
   standings: LeagueStandings;
   /** the page of a team; undefined if the reader may not open it */
   hrefOf: (team: { slug: string }) => string | undefined;
+  /** only this many rows, without the meaning of the places */
+  top?: number;
 };
 
 /** The table of a division, with the reason of each place and notes on penalties. */
-export function LeagueTable({ group, standings, hrefOf }: LeagueTableProps) {
+export function LeagueTable({ group, standings, hrefOf, top }: LeagueTableProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { rows, places } = standings;
+  const { places } = standings;
+  const rows = standings.rows.slice(0, top);
   const matchday = places.at(-1)?.matchday;
   const hasDraws = group.rules.points.draw !== 0 || rows.some(({ drawn }) => drawn > 0);
   const notes = rows.flatMap(({ team, adjustments }) => adjustments.map((adjustment) => ({ team: team.id, adjustment })));
   const markOf = (team: string) => notes.flatMap((note, index) => (note.team === team ? [String(index + 1)] : [])).join(', ');
-  const zones = zonesOf(intl, group);
   return (
     <StandingsTable
       caption={formatMessage(words.standings)}
@@ -47,10 +50,10 @@ export function LeagueTable({ group, standings, hrefOf }: LeagueTableProps) {
         const href = hrefOf(row.team);
         return { ...rowOf(intl, standings, row, hasDraws), ...(href !== undefined && { href }), ...(mark !== '' && { note: mark }) };
       })}
-      zones={zones}
+      {...(top === undefined && { zones: zonesOf(intl, group) })}
       notes={notes.map(({ adjustment: { points, sets, reason } }, index) => ({
         mark: String(index + 1),
-        text: adjustmentText(intl, points === 0 ? sets : points, reason),
+        text: adjustmentText(intl, { points, sets, reason }),
       }))}
       labels={{
         live: formatMessage(words.live),
@@ -60,9 +63,6 @@ export function LeagueTable({ group, standings, hrefOf }: LeagueTableProps) {
     />
   );
 }
-
-const adjustmentText = ({ formatMessage, locale }: IntlShape, points: number, reason: string): string =>
-  formatMessage(messages.adjusted, { points: formatDifference(locale, points), count: Math.abs(points), reason });
 
 function columnsOf({ formatMessage }: IntlShape, hasDraws: boolean): StandingsColumn[] {
   return [
@@ -102,7 +102,7 @@ function rowOf(intl: IntlShape, standings: LeagueStandings, row: LeagueStandings
       formatDifference(locale, setDifference),
       formatDifference(locale, legDifference),
     ],
-    form: <Form row={row} />,
+    form: <Form results={row.form} />,
     ...(zone && { zone: zone === 'down' ? 'down' : 'up' }),
     ...(isTied && { tied: true }),
     ...(position === null && { withdrawn: true }),
@@ -124,20 +124,3 @@ const positionText = ({ formatMessage }: IntlShape, position: number | null, tie
   if (position === null) return '–';
   return tied === 0 ? String(position) : formatMessage(messages.range, { from: position, to: position + tied });
 };
-
-const outcomes = { won: 'win', drawn: 'draw', lost: 'loss' } as const;
-
-function Form({ row: { form } }: { row: LeagueStandingsRow }) {
-  const { formatMessage } = useIntl();
-  return (
-    <FormStreak
-      label={formatMessage(messages.formOf)}
-      results={form.map(({ outcome }) => outcomes[outcome])}
-      words={{
-        win: { letter: formatMessage(messages.wonShort), word: formatMessage(messages.won) },
-        draw: { letter: formatMessage(messages.drawnShort), word: formatMessage(messages.drawn) },
-        loss: { letter: formatMessage(messages.lostShort), word: formatMessage(messages.lost) },
-      }}
-    />
-  );
-}

@@ -1,7 +1,7 @@
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatNumber } from '@oche/i18n/format';
 import type { Column } from '@oche/ui/Table';
-import { messages as standingsMessages } from '../../../parts/league/standingsMessages.ts';
+import { messages as standingsMessages } from '../standingsMessages.ts';
 
 /** Matches or games with their results. */
 type Results = { played: number; won: number; drawn: number; lost: number };

@@ -1,11 +1,9 @@
 import type { Match } from '@oche/api/contract/fixture';
 import { useIntl } from '@oche/i18n/provider';
 import type { Fixture, FixtureDate, FixtureListProps, FixtureState } from '@oche/ui/FixtureList';
-import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
-import type { SeasonOfPage } from './SeasonFrame.tsx';
-import { isCancelledOrAnnulled, startText, stateText, statusInList, type SheetStatus } from '../../parts/match/matchTexts.ts';
-import { messages } from '../../parts/match/messages.ts';
+import { isCancelledOrAnnulled, startText, stateText, statusInList, type SheetStatus } from './matchTexts.ts';
+import { messages } from './messages.ts';
 
 /** The state of a match in a list, with its score as soon as there is one. */
 function fixtureState(match: Match, when: FixtureDate, stateOf: (state: SheetStatus) => string): FixtureState {
@@ -19,11 +17,10 @@ function fixtureState(match: Match, when: FixtureDate, stateOf: (state: SheetSta
   return { kind: 'played', when, score: points, winner, ...(note !== undefined && { note }) };
 }
 
-/** Matches of a season as a `FixtureList` shows them, each with a link to its page, and the words of the list. */
-export function useFixtures({ params }: Pick<SeasonOfPage, 'params'>) {
+/** Matches of a season as a `FixtureList` shows them, and the words of the list. `hrefOf`: the page of a match; without it, they are no links. */
+export function useFixtures(hrefOf?: (match: Match) => string) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const href = useHref();
   const whenOf = (match: Match): FixtureDate => ({ date: startText(intl, match), iso: match.startsAt ?? '' });
   const labels: FixtureListProps['labels'] = {
     live: formatMessage(words.live),
@@ -34,7 +31,7 @@ export function useFixtures({ params }: Pick<SeasonOfPage, 'params'>) {
   };
   const fixtureOf = (match: Match): Fixture => ({
     ...{ id: match.id, home: match.home.name, away: match.away.name, location: match.location.name },
-    href: href('matchManage', { ...params, match_slug: match.slug }),
+    ...(hrefOf && { href: hrefOf(match) }),
     state: fixtureState(match, whenOf(match), (state) => stateText(intl, { state })),
   });
   return { fixtureOf, labels };

@@ -5,10 +5,10 @@ import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Table, type Column } from '@oche/ui/Table';
 import { words } from '../../../shell/words.ts';
-import { averageText } from '../../../parts/league/players/averageText.ts';
-import { messages as playerMessages } from '../../../parts/league/players/messages.ts';
-import { playerNames } from '../../../parts/people/playerNames.ts';
-import { messages as matchMessages } from '../../../parts/match/messages.ts';
+import { averageText } from '../players/averageText.ts';
+import { messages as playerMessages } from '../players/messages.ts';
+import { playerNames } from '../../people/playerNames.ts';
+import { messages as matchMessages } from '../../match/messages.ts';
 import { messages } from './messages.ts';
 import { resultColumns, unsorted } from './resultColumns.ts';
 
@@ -34,8 +34,23 @@ const differenceColumn = <Row extends Games>({ formatMessage, locale }: IntlShap
   compare: (a, b) => a.legDifference - b.legDifference,
 });
 
+const maximumsColumn = ({ locale }: IntlShape, maximums: ReadonlyMap<string, number>): Column<TeamPlayerRow> => {
+  const of = ({ player }: TeamPlayerRow) => maximums.get(player.id) ?? 0;
+  return {
+    ...{ key: 'maximums', head: '180', as: 'figure', from: 'sm' },
+    cell: (row) => formatNumber(locale, of(row)),
+    compare: (a, b) => of(a) - of(b),
+  };
+};
+
+type PlayersProps = {
+  rows: readonly TeamPlayerRow[];
+  /** the 180s of players, by player; without it, the table has no such column */
+  maximums?: ReadonlyMap<string, number>;
+};
+
 /** The players of a team in their games for it, those with the most wins first. */
-export function Players({ rows }: { rows: readonly TeamPlayerRow[] }) {
+export function Players({ rows, maximums }: PlayersProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const nameOf = playerNames(
@@ -74,6 +89,7 @@ export function Players({ rows }: { rows: readonly TeamPlayerRow[] }) {
       cell: (row) => averageText(intl, row),
       compare: (a, b) => (a.average ?? -1) - (b.average ?? -1),
     },
+    ...(maximums ? [maximumsColumn(intl, maximums)] : []),
   ];
   if (rows.length === 0) return <EmptyState>{formatMessage(messages.noGames)}</EmptyState>;
   return (

@@ -1,0 +1,18 @@
+import { read } from '@oche/api/read';
+import { definePage } from '../../../shell/definePage.ts';
+import { readDivision, readMatches } from '../divisionReads.ts';
+import { messages } from './messages.ts';
+import { viewKeys, viewOf } from './tableView.ts';
+
+export const page = definePage({
+  route: 'competitionStandings',
+  query: viewKeys,
+  reads: (params, _search, encodedDomain) => ({ context: readDivision(params, encodedDomain) }),
+  readsThen: ({ context: { group } }, search) =>
+    group?.kind === 'league'
+      ? [read('getStandings', { id: group.id }), read('getStandings', { id: group.id, ...viewOf(search) }), readMatches(group)]
+      : [],
+  title: ({ context }) => context.group?.name ?? '',
+  description: ({ context }, { formatMessage }) =>
+    formatMessage(messages.description, { group: context.group?.name ?? '', name: context.organisation.name }),
+});
