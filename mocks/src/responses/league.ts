@@ -1,4 +1,4 @@
-import type { calendarEndpoints, Matchday } from '@oche/api/contract/calendar';
+import type { calendarEndpoints } from '@oche/api/contract/calendar';
 import type { Fixture, fixtureEndpoints, LocationEvening, Match } from '@oche/api/contract/fixture';
 import { defaultGroupRules, type groupEndpoints, type SeasonGroup } from '@oche/api/contract/group';
 import type { cupEndpoints } from '@oche/api/contract/cup';
@@ -19,6 +19,7 @@ import { leagueNames } from '../competition.ts';
 import { createIds } from '../ids.ts';
 import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
+import { matchdays, seasonCalendarOf } from './calendar.ts';
 import { cupOf, undrawnCupOf } from './cup.ts';
 import { boardEntriesOf, boardOf, individualTableOf, teamStatisticsOf } from './leaders.ts';
 import { byId, notFound, pageOf, withoutUndefined } from './parts.ts';
@@ -104,12 +105,6 @@ export const membersOf = (world: World): SeasonMember[] => {
   });
 };
 
-/** Weeks around the time of the world, in which each pair of the four teams meets once. */
-const matchdays: Matchday[] = [
-  { groupId: null, number: 1, from: '2026-11-16', to: '2026-11-22', kind: 'league' },
-  { groupId: null, number: 2, from: '2026-11-23', to: '2026-11-29', kind: 'league' },
-  { groupId: null, number: 3, from: '2026-11-30', to: '2026-12-06', kind: 'league' },
-];
 const fridays = ['2026-11-20', '2026-11-27', '2026-12-04'];
 const rounds = [
   [
@@ -323,20 +318,7 @@ export const responsesOfLeague = (
       figures: { breaks: 0, runs: 0, otherEvening: 0, otherWeek: 0, wishes: { met: 1, of: 1 }, teams: [], loads: [] },
     }),
     applyFixtures: { added: matches.length, changed: 0, removed: 0 },
-    getSeasonCalendar: ({ groupId, teamId, locationId }) => {
-      const shown = matches.filter(
-        (match) =>
-          (groupId === undefined || match.groupId === groupId) &&
-          (teamId === undefined || [match.home.id, match.away.id].includes(teamId)) &&
-          (locationId === undefined || match.location.id === locationId),
-      );
-      return {
-        ...{ from: '2026-11-16', to: '2026-12-20', matchdays: matchdays.slice(0, 3), earlier: '2026-10-26', later: '2026-12-21' },
-        matches: shown.filter(({ startsAt }) => startsAt !== null),
-        undated: shown.filter(({ startsAt }) => startsAt === null),
-        blockedDates: [{ from: '2026-12-14', to: '2026-12-20', reason: 'Bekerweek' }],
-      };
-    },
+    getSeasonCalendar: (filter) => seasonCalendarOf(matches, filter),
     listMatches: ({ page, perPage, groupId, teamId, matchday, state, undecided, protested }) =>
       pageOf(
         matches.filter(

@@ -6,7 +6,6 @@ import type { SeasonCalendar } from '@oche/api/contract/fixture';
 import { useRead } from '@oche/api/query';
 import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
-import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';

@@ -1,0 +1,27 @@
+import type { Matchday } from '@oche/api/contract/calendar';
+import type { Match, SeasonCalendar } from '@oche/api/contract/fixture';
+
+/** Weeks around the time of the world, in which each pair of the four teams meets once. */
+export const matchdays: Matchday[] = [
+  { groupId: null, number: 1, from: '2026-11-16', to: '2026-11-22', kind: 'league' },
+  { groupId: null, number: 2, from: '2026-11-23', to: '2026-11-29', kind: 'league' },
+  { groupId: null, number: 3, from: '2026-11-30', to: '2026-12-06', kind: 'league' },
+];
+
+type Filter = { groupId?: string | undefined; teamId?: string | undefined; locationId?: string | undefined };
+
+/** The calendar of these matches, with a week without matches after them. */
+export function seasonCalendarOf(matches: readonly Match[], { groupId, teamId, locationId }: Filter): SeasonCalendar {
+  const shown = matches.filter(
+    (match) =>
+      (groupId === undefined || match.groupId === groupId) &&
+      (teamId === undefined || [match.home.id, match.away.id].includes(teamId)) &&
+      (locationId === undefined || match.location.id === locationId),
+  );
+  return {
+    ...{ from: '2026-11-16', to: '2026-12-20', matchdays: matchdays.slice(0, 3), earlier: '2026-10-26', later: '2026-12-21' },
+    matches: shown.filter(({ startsAt }) => startsAt !== null),
+    undated: shown.filter(({ startsAt }) => startsAt === null),
+    blockedDates: [{ from: '2026-12-14', to: '2026-12-20', reason: 'Bekerweek' }],
+  };
+}
