@@ -4,6 +4,7 @@ import { decodeDomain, encodeDomain, originOn } from '@oche/api/domain';
 import { currentSeason, todayIn } from '../../organisations/competition/currentSeason.ts';
 import { seasonsOf, seasonWithSlug } from '../../organisations/competition/seasonsOf.ts';
 import { organisationOf } from '../../organisations/organisations.ts';
+import type { Actor } from '../../platform/actor.ts';
 import type { Context, Handlers } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
 import { found, notFound } from '../../platform/refusal.ts';
@@ -71,16 +72,19 @@ const contentOf = async (season: SeasonRow, groups: CompetitionContext['groups']
 
 type Slugs = { group?: string | undefined; team?: string | undefined; match?: string | undefined };
 
+/** The context is shared, so that it must not contain what captains see of a team: its addresses and telephone numbers. */
+const everybody: Actor = { kind: 'anonymous' };
+
 /** What the pages of a season need: its groups, its pages, and what its slugs name. @throws Refusal 404 for an unknown slug */
-const contextOfSeason = async (season: SeasonRow, { group, team, match }: Slugs, { actor, now }: Context) => {
+const contextOfSeason = async (season: SeasonRow, { group, team, match }: Slugs, { now }: Context) => {
   const groups = isPublished(season) ? await groupsOf(season) : [];
   // Nobody but organisers sees groups and matches before the season runs.
   if ((group !== undefined || match !== undefined) && !isPublished(season)) throw notFound('The page');
   return {
     ...{ groups, content: await contentOf(season, groups, now), isFinished: isOver(season) },
     group: group === undefined ? null : await groupWithSlug(season, group),
-    team: team === undefined ? null : await teamWithSlug(season, team, actor),
-    match: match === undefined ? null : await matchWithSlug(season, match, actor),
+    team: team === undefined ? null : await teamWithSlug(season, team, everybody),
+    match: match === undefined ? null : await matchWithSlug(season, match, everybody),
   };
 };
 

@@ -1,6 +1,7 @@
 import { encodeDomain } from '@oche/api/domain';
 import { middenkust } from '@oche/darts/match/presets';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { claimTeam } from '../testLeague.ts';
 import { openSite } from './testSite.ts';
 
 const domain = 'fed.example';
@@ -67,6 +68,17 @@ describe('the site of a competition', () => {
     const board = await reader().call('listSiteBoard', { seasonId: site.seasonId });
     expect(board.find(({ name }) => name === 'Mia')).toMatchObject({ office: 'Treasurer', picture: null });
     expect(JSON.stringify(board)).not.toMatch(/mia@|470/);
+  });
+
+  test('shows captains without addresses, also after a captain has read the page', async () => {
+    const { boss, stranger, seasonId } = site;
+    const captains = [{ name: 'Jos', email: 'jos@fed.example', phone: '+32 470 65 43 21' }];
+    const { id, team } = await boss.call('createTeam', { seasonId, name: 'Checkers', short: 'CHK', captains });
+    await claimTeam(boss, stranger, id);
+    for (const client of [stranger, reader()]) {
+      const context = await client.call('getCompetitionContext', { domainBase64: encodeDomain(domain), team: team.slug });
+      expect(context.team?.captains).toEqual([{ name: 'Jos' }]);
+    }
   });
 
   test('finds groups, teams and matches by their slugs, once the season runs', async () => {
