@@ -50,6 +50,7 @@ export const tournamentCodes = [
   'roster-closed',
   'other-team',
   'other-account',
+  'other-birth-date',
   'played-together',
   'too-many',
   'hard-break',

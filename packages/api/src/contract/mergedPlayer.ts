@@ -70,7 +70,7 @@ export const mergedPlayerEndpoints = {
     changes: ['players', 'roster', 'teams', 'entries', 'games', 'results', 'sheets', 'mine'],
     input: z.object({ otherId: id }),
     output: MergedPlayer,
-    codes: ['played-together', 'other-account', 'other-team', 'wrong-state'],
+    codes: ['played-together', 'other-account', 'other-birth-date', 'other-team', 'wrong-state'],
   }),
   splitPlayer: endpoint({
     method: 'POST',

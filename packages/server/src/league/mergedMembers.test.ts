@@ -361,6 +361,80 @@ describe('trap 12: a merge', () => {
     await expect(split(anonymous.younger)).rejects.toMatchObject({ code: 'too-late' });
   });
 
+  test('ends open invitations of the kept player, whom another account could take over otherwise', async () => {
+    const { add, merge } = await open();
+    const invited = async (name: string) => {
+      const { playerId } = await add({ person: { name } });
+      const { client } = await register(world, name);
+      const { email, id: userId } = (await client.call('getUser', {}))!;
+      world.mails.length = 0;
+      await boss.call('invitePlayer', { id: playerId, email });
+      await world.settle();
+      const token = /invitation[^\s]*[?&]token=([\w-]+)/.exec(JSON.stringify(world.mails))?.[1];
+      return { playerId, client, userId, token: token! };
+    };
+    const [kept, twin] = [await invited('Mia'), await invited('Mia M.')];
+    expect([kept.token, twin.token].every((token) => typeof token === 'string')).toBe(true);
+    await twin.client.call('acceptInvitation', { token: twin.token });
+    await merge(kept, twin);
+    await expect(kept.client.call('acceptInvitation', { token: kept.token })).rejects.toMatchObject({ code: 'gone' });
+    const owner = await world.database.db.selectFrom('players').select('userId').where('id', '=', kept.playerId).executeTakeFirstOrThrow();
+    expect(owner.userId).toBe(twin.userId);
+  });
+
+  test('gives back no consent, e-mail address or name that was withdrawn since', async () => {
+    const { add, merge, split } = await open();
+    const person = (name: string, more: object = {}) => add({ person: { name, ...more } });
+    const kept = await person('Mia');
+    const twin = await person('Mia M.', { bornOn: '2014-02-01', hasConsent: true, email: 'mia@example.org' });
+    await merge(kept, twin);
+    await boss.call('updateMember', { id: kept.id, hasConsent: false, email: null });
+    await split(twin);
+    const { db } = world.database;
+    const stored = (id: string) => db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(await stored(twin.playerId)).toMatchObject({ bornOn: '2014-02-01', hasConsent: false, email: null });
+    const owner = await person('Owner');
+    const client = await link(owner.playerId, 'Owner');
+    const userId = (await client.call('getUser', {}))!.id;
+    await merge(kept, owner);
+    // As if a tournament of the person were running, so that the name stays until its end.
+    await db.updateTable('players').set({ nameGoes: true, userId: null }).where('userId', '=', userId).execute();
+    await split(owner);
+    expect((await stored(owner.playerId)).name).toMatch(/^Player #/);
+    expect(await stored(kept.playerId)).toMatchObject({ name: 'Mia', nameGoes: false });
+  });
+
+  test('is refused for two dates of birth, and split in the reverse order of merges', async () => {
+    const { organisationId, add, merge, split } = await open();
+    const person = (name: string, bornOn?: string) => add({ person: { name, ...(bornOn && { bornOn }) } });
+    const [first, second, third] = [await person('One', '1960-01-01'), await person('Two'), await person('Three', '2015-01-01')];
+    await expect(merge(first, third)).rejects.toMatchObject({ code: 'other-birth-date' });
+    await merge(second, third);
+    await boss.call('updateMember', { id: second.id, bornOn: null });
+    await merge(first, second);
+    const listed = async () => (await boss.call('listMergedPlayers', { organisationId })).map(({ id }) => id);
+    expect(await listed()).toEqual([second.playerId]);
+    await expect(split(third)).rejects.toMatchObject({ code: 'wrong-state' });
+    await split(second);
+    expect(await listed()).toEqual([third.playerId]);
+    await split(third);
+  });
+
+  test('keeps the longer suspension, and a split takes a new id for a membership whose former id is taken', async () => {
+    const { seasonId, a, add, members, merge, split } = await open();
+    const [kept, twin] = [await add({ teamId: a }), await add({ person: { name: 'Mia M.' }, teamId: a })];
+    const memberOf = async ({ playerId }: { playerId: string }) => (await members()).find((each) => each.playerId === playerId)!;
+    await boss.call('updateMember', { id: kept.id, suspension: { to: '2026-11-28' } });
+    await boss.call('updateMember', { id: twin.id, suspension: { to: '2027-05-01' } });
+    await merge(kept, twin);
+    expect(await memberOf(kept)).toMatchObject({ suspension: { to: '2027-05-01' } });
+    await boss.call('createMember', { id: twin.id, seasonId, person: { name: 'Somebody' }, teamId: a });
+    await split(twin);
+    const back = await memberOf(twin);
+    expect(back).toMatchObject({ name: 'Mia M.', suspension: { to: '2027-05-01' } });
+    expect(back.id).not.toBe(twin.id);
+  });
+
   test('is compared first: who is kept, and what tells the two apart', async () => {
     const { organisationId, a, add, merge } = await open();
     const older = await add({ teamId: a });

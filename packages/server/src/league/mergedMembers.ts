@@ -37,11 +37,16 @@ const latest = (one: string | null, other: string | null): string | null => {
   return one > other ? one : other;
 };
 
-const isSuspended = ({ suspendedTo, suspendedMatches }: MergedMemberFields): boolean => suspendedTo !== null || suspendedMatches !== null;
+/** The longer of two suspensions: one for matches, otherwise the one that ends later. */
+const longerSuspension = (own: MergedMemberFields, other: MergedMemberFields): MergedMemberFields => {
+  if (own.suspendedMatches !== null || other.suspendedMatches !== null)
+    return (own.suspendedMatches ?? 0) >= (other.suspendedMatches ?? 0) ? own : other;
+  return (own.suspendedTo ?? '') >= (other.suspendedTo ?? '') ? own : other;
+};
 
-/** The fields of a member who was entered twice: their own, and what they lack from the other membership. A suspension stays. */
+/** The fields of a member who was entered twice: their own, and what they lack from the other membership. The longer suspension stays. */
 const fieldsOfBoth = (own: MergedMemberFields, other: MergedMemberFields): MergedMemberFields => {
-  const { suspendedFrom, suspendedTo, suspendedMatches } = isSuspended(own) ? own : other;
+  const { suspendedFrom, suspendedTo, suspendedMatches } = longerSuspension(own, other);
   return { ...daysOfBoth(own, other), class: own.class ?? other.class, suspendedFrom, suspendedTo, suspendedMatches };
 };
 
@@ -132,8 +137,9 @@ const splitMember = async (before: MergedMember, current: MemberRow, mergedId: s
     return;
   }
   await requireRoomInSeason('seasonMembers', seasonId);
-  // If only the merged player was in the season, the other one keeps the membership.
-  const id = other === null ? context.newId() : before.id;
+  // If only the merged player was in the season, the other one keeps the membership. A new one may have taken the former id.
+  const taken = await db().selectFrom('seasonMembers').select('id').where('id', '=', before.id).executeTakeFirst();
+  const id = other === null || taken ? context.newId() : before.id;
   await db()
     .insertInto('seasonMembers')
     .values({ ...fields, id, seasonId, playerId: mergedId, createdAt: new Date(before.createdAt) })

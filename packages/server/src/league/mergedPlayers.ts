@@ -1,5 +1,6 @@
 import { splitDays, type ComparedPlayer, type MergedPlayer } from '@oche/api/contract/mergedPlayer';
 import type { Selectable } from 'kysely';
+import { anonymisePlayers } from '../accounts/profile.ts';
 import { idsOf, personOf, updatePerson, type Shared } from '../accounts/persons.ts';
 import { lockedOrganisation, managedOrganisation } from '../organisations/organisations.ts';
 import { recordChange } from '../platform/audit.ts';
@@ -72,10 +73,12 @@ const fieldsOfBoth = (kept: MergedFields, merged: MergedFields): MergedFields =>
   };
 };
 
-/** Refuses two players who cannot be one person. @throws Refusal 422 `other-account`, `played-together` */
+/** Refuses two players who cannot be one person. @throws Refusal 422 `other-account`, `other-birth-date`, `played-together` */
 const requireOnePerson = async (kept: PlayerRow, merged: PlayerRow): Promise<void> => {
   if (kept.userId !== null && merged.userId !== null && kept.userId !== merged.userId)
     throw new Refusal('other-account', 'The players are linked to different accounts.');
+  if (kept.bornOn !== null && merged.bornOn !== null && kept.bornOn !== merged.bornOn)
+    throw new Refusal('other-birth-date', 'The players have different dates of birth.');
   const [one, other] = [await idsOf([kept.id]), await idsOf([merged.id])];
   await requireApart([...one.keys()], [...other.keys()], kept.organisationId);
 };
@@ -135,16 +138,26 @@ const writePerson = async (id: string, { email, number, ...fields }: MergedField
 /** Gives the fields back that the kept player took, and to the split one its own. */
 const splitFields = async (kept: PlayerRow, id: string, { fields, former, archivedAt }: BeforeMerge): Promise<void> => {
   const present = fieldsOf(kept);
-  await writePerson(kept.id, { ...present, ...stillTaken(present, fields, former) });
-  // The link to an account may have ended since.
+  // The owner of the account may have asked for anonymity since: the player who brought the account into the merge.
+  const nameGoes = fields.nameGoes || (fields.userId !== null && present.nameGoes);
+  const keptNameGoes = present.nameGoes && !('userId' in former);
+  await writePerson(kept.id, { ...present, ...stillTaken(present, fields, former), nameGoes: keptNameGoes });
+  // The link to an account may have ended since, and consent and an e-mail address may have been withdrawn.
   const userId = fields.userId === kept.userId ? fields.userId : null;
-  await writePerson(id, { ...fields, userId, number: null });
+  const [email, hasConsent] = [kept.email === null ? null : fields.email, fields.hasConsent && kept.hasConsent];
+  await writePerson(id, { ...fields, userId, email, hasConsent, nameGoes, number: null });
   await db()
     .updateTable('players')
     .set({ archivedAt: archivedAt === null ? null : new Date(archivedAt) })
     .where('id', '=', id)
     .execute();
   if (fields.number !== null) await giveFormerNumber(kept.organisationId, id, fields.number);
+};
+
+/** Whether the player into whom one was merged was itself merged later. That merge is split first, because it gave both their present data. */
+const isPartOfLaterMerge = async (id: string, intoId: string): Promise<boolean> => {
+  const others = await db().selectFrom('mergedPlayers').select('before').where('intoId', '=', intoId).execute();
+  return others.some(({ before }) => before?.players.includes(id));
 };
 
 /** Gives a player their former number, or a new one if somebody else has it. */
@@ -157,8 +170,11 @@ const giveFormerNumber = async (organisationId: string, id: string, number: numb
 export const mergedPlayerHandlers = {
   listMergedPlayers: async ({ organisationId }, context) => {
     await managedOrganisation(organisationId, context);
-    const rows = splittable(context.now).where('kept.organisationId', '=', organisationId);
-    return (await rows.orderBy('mergedPlayers.mergedAt', 'desc').orderBy('mergedPlayers.playerId').execute()).map(mergedPlayerOf);
+    const query = splittable(context.now).where('kept.organisationId', '=', organisationId);
+    const rows = await query.orderBy('mergedPlayers.mergedAt', 'desc').orderBy('mergedPlayers.playerId').execute();
+    // Later merges are split before those that they include.
+    const included = new Set(rows.flatMap(({ before }) => before!.players));
+    return rows.filter(({ playerId }) => !included.has(playerId)).map(mergedPlayerOf);
   },
 
   previewMerge: async ({ id, otherId }, context) => {
@@ -186,7 +202,8 @@ export const mergedPlayerHandlers = {
       .where('id', '=', merged.id)
       .execute();
     if (merged.archivedAt === null) await db().updateTable('players').set({ archivedAt: null }).where('id', '=', kept.id).execute();
-    await db().deleteFrom('invitations').where('playerId', '=', merged.id).execute();
+    const invited = fields.userId === null ? [merged.id] : [merged.id, kept.id];
+    await db().deleteFrom('invitations').where('playerId', 'in', invited).execute();
     const { actor, now } = context;
     const mergedBy = actor.kind === 'user' ? actor.userId : null;
     await db()
@@ -209,6 +226,7 @@ export const mergedPlayerHandlers = {
       'The merged player',
     );
     const { before, intoId } = merge;
+    if (await isPartOfLaterMerge(id, intoId)) throw wrongState('The player into whom this one was merged has been merged since.');
     if (before === null || merge.mergedAt <= canBeSplitSince(context.now))
       throw new Refusal('too-late', `Players can only be split within ${splitDays} days.`, { most: splitDays });
     await makePlayerStale(intoId);
@@ -222,6 +240,7 @@ export const mergedPlayerHandlers = {
         .execute();
     await splitFields(found(await loadPlayer(intoId), 'The player'), id, before);
     await splitMembers(before.members, id, intoId, context);
+    await anonymisePlayers();
     await recordChange(organisationId, 'splitPlayer', intoId, { split: id }, context);
     return null;
   },

@@ -126,6 +126,10 @@ export const invitationHandlers = {
     const deleted = await db().deleteFrom('invitations').where('id', '=', invitation.id).returning('id').executeTakeFirst();
     if (!deleted) throw gone();
     if (playerId !== null) {
+      const player = db().selectFrom('players').select('userId').where('id', '=', playerId).forUpdate();
+      const linkedTo = (await player.executeTakeFirst())?.userId ?? null;
+      // A merge may have linked the player since the invitation.
+      if (linkedTo !== null && linkedTo !== userId) throw gone();
       await updatePerson(playerId, { userId });
       await notifyOfCurrentCalls(playerId, context);
     }

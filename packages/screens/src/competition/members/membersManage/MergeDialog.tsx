@@ -55,7 +55,11 @@ export function MergeDialog({ season, member, onClose }: MergeDialogProps) {
       verb={formatMessage(messages.merge)}
       isBusy={isPending}
       error={refusalOf(intl, error)}
-      errorTexts={{ 'other-account': messages.otherAccount, 'wrong-state': messages.mergedAlready }}
+      errorTexts={{
+        'other-account': messages.otherAccount,
+        'other-birth-date': messages.otherBirthDate,
+        'wrong-state': messages.mergedAlready,
+      }}
       onSubmit={() => void merge()}
       onClose={onClose}
     >

@@ -183,6 +183,14 @@ export const OtherAccount: Story = {
   },
 };
 
+export const OtherBirthDate: Story = {
+  parameters: { screen: { msw: (world) => [search(world), mockError('mergePlayers', 'other-birth-date')] } },
+  play: async (context) => {
+    const dialog = await confirm(context);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(context.say(messages.otherBirthDate));
+  },
+};
+
 /** The comparison is loading. */
 export const Loading: Story = {
   parameters: {

@@ -41,6 +41,10 @@ export const messages = defineMessages({
     id: 'membersManage.otherAccount',
     defaultMessage: 'Both have an account, so they are probably two people. Otherwise first unlink one of the accounts.',
   },
+  otherBirthDate: {
+    id: 'membersManage.otherBirthDate',
+    defaultMessage: 'They have different dates of birth, so they are probably two people. Otherwise first correct one of the dates.',
+  },
   twoTeams: {
     id: 'membersManage.twoTeams',
     defaultMessage:
