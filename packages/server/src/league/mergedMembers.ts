@@ -1,3 +1,4 @@
+import { addDays } from '@oche/darts/days';
 import { mostAtOnce } from '@oche/darts/league/eligibility';
 import { isOver } from '@oche/api/contract/season';
 import type { Selectable } from 'kysely';
@@ -8,7 +9,7 @@ import type { Context } from '../platform/context.ts';
 import { requireRoomInSeason } from '../organisations/quotas.ts';
 import { formerOf, stillTaken } from './formerValues.ts';
 import { rosterOf, writeRoster, type Entry } from './rosters.ts';
-import { rulesOf, type SeasonRow } from './seasonRows.ts';
+import { rulesOf, todayOf, type SeasonRow } from './seasonRows.ts';
 
 type MemberRow = Selectable<SeasonMembers>;
 
@@ -61,11 +62,26 @@ export const rosterOfBoth = (own: readonly Entry[], other: readonly Entry[]): En
   return joined;
 };
 
-/** Refuses a roster with more teams at the same time than the season allows. @throws Refusal 422 `other-team` with the name of the season */
-const requireTeams = (season: SeasonRow, own: readonly Entry[], other: readonly Entry[], both: readonly Entry[]): void => {
+/** The entries that are in force on a day or later, from this day on. */
+const since = (day: string, roster: readonly Entry[]): Entry[] =>
+  roster.flatMap((entry) => (entry.to !== null && entry.to < day ? [] : [{ ...entry, from: entry.from < day ? day : entry.from }]));
+
+/**
+ * Refuses a roster with more teams at the same time than the season allows, from tomorrow on: that one person was entered for two teams before is what
+ * the merge corrects.
+ * @throws Refusal 422 `other-team` with the name of the season
+ */
+const requireTeams = (
+  season: SeasonRow,
+  own: readonly Entry[],
+  other: readonly Entry[],
+  both: readonly Entry[],
+  tomorrow: string,
+): void => {
   if (isOver(season)) return;
-  const most = Math.max(rulesOf(season).teamsPerMember, mostAtOnce(own), mostAtOnce(other));
-  if (mostAtOnce(both) > most)
+  const teams = (roster: readonly Entry[]) => mostAtOnce(since(tomorrow, roster));
+  const most = Math.max(rulesOf(season).teamsPerMember, teams(own), teams(other));
+  if (teams(both) > most)
     throw new Refusal('other-team', 'The players are in more teams at the same time than one player may be.', { season: season.name });
 };
 
@@ -75,10 +91,11 @@ const mergeTwice = async (
   kept: MemberRow,
   merged: MemberRow,
   roster: readonly Entry[],
+  tomorrow: string,
 ): Promise<NonNullable<MergedMember['other']>> => {
   const own = await rosterOf(kept.id);
   const both = rosterOfBoth(own, roster);
-  requireTeams(season, own, roster, both);
+  requireTeams(season, own, roster, both, tomorrow);
   const fields = fieldsOfBoth(fieldsOf(kept), fieldsOf(merged));
   await db().updateTable('transfers').set({ memberId: kept.id }).where('memberId', '=', merged.id).execute();
   await db().deleteFrom('seasonMembers').where('id', '=', merged.id).execute();
@@ -94,7 +111,12 @@ const membersOf = (playerId: string) => db().selectFrom('seasonMembers').selectA
  * are locked.
  * @throws Refusal 422 `other-team`
  */
-export const mergeMembers = async (mergedId: string, keptId: string, seasons: readonly SeasonRow[]): Promise<MergedMember[]> => {
+export const mergeMembers = async (
+  mergedId: string,
+  keptId: string,
+  seasons: readonly SeasonRow[],
+  context: Context,
+): Promise<MergedMember[]> => {
   const present = new Map((await membersOf(keptId)).map((member) => [member.seasonId, member]));
   const before: MergedMember[] = [];
   for (const member of await membersOf(mergedId)) {
@@ -104,7 +126,8 @@ export const mergeMembers = async (mergedId: string, keptId: string, seasons: re
     const kept = present.get(seasonId);
     const season = seasons.find((each) => each.id === seasonId)!;
     if (!kept) await db().updateTable('seasonMembers').set({ playerId: keptId }).where('id', '=', id).execute();
-    const other = kept ? await mergeTwice(season, kept, member, roster) : null;
+    const tomorrow = addDays(await todayOf(season, context), 1);
+    const other = kept ? await mergeTwice(season, kept, member, roster, tomorrow) : null;
     before.push({
       ...{ seasonId, id, createdAt: createdAt.toISOString(), fields: fieldsOf(member), roster, other },
       transfers: transfers.map((transfer) => transfer.id),

@@ -190,7 +190,7 @@ export const mergedPlayerHandlers = {
     await requireOnePerson(kept, merged);
     const own = fieldsOf(kept);
     const fields = fieldsOfBoth(own, fieldsOf(merged));
-    const members = await mergeMembers(merged.id, kept.id, seasons);
+    const members = await mergeMembers(merged.id, kept.id, seasons, context);
     const players = [...(await idsOf([merged.id])).keys()].filter((player) => player !== merged.id);
     const before: BeforeMerge = {
       ...{ fields: fieldsOf(merged), archivedAt: merged.archivedAt?.toISOString() ?? null, former: formerOf(own, fields) },

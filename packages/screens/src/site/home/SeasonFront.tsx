@@ -14,6 +14,7 @@ import { OtherSeason } from '../../parts/site/OtherSeason.tsx';
 import { siteMessages } from '../../parts/site/siteMessages.ts';
 import { useToday } from '../../parts/site/useToday.ts';
 import { useHref } from '../../shell/useHref.ts';
+import { words } from '../../shell/words.ts';
 import { helpTopicNames, helpTopics } from '../../parts/site/helpTopics.ts';
 import { messages } from './messages.ts';
 
@@ -39,7 +40,11 @@ export function SeasonFront({ context, params }: { context: CompetitionContext; 
             })}
           />
           {season && <Days season={season} />}
-          <EmptyState>{formatMessage(!season ? messages.noSeason : isOver ? messages.noRecord : messages.noTeams)}</EmptyState>
+          {context.groups.length > 0 ? (
+            <SeasonPages params={params} />
+          ) : (
+            <EmptyState>{formatMessage(!season ? messages.noSeason : isOver ? messages.noRecord : messages.noTeams)}</EmptyState>
+          )}
         </div>
         <div className="grid content-start gap-10 lg:pt-4">
           <HelpLinks params={params} />
@@ -82,6 +87,19 @@ function Days({ season: { startsOn, endsOn } }: { season: Season }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The pages about the matches of a season. */
+function SeasonPages({ params }: { params: { season?: string } }) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  return (
+    <ul className="mt-8 max-w-160 border-t-2 border-rule">
+      <Row href={href('competitionGroups', params)}>{formatMessage(words.standings)}</Row>
+      <Row href={href('competitionCalendar', params)}>{formatMessage(siteMessages.calendar)}</Row>
+      <Row href={href('competitionNews', params)}>{formatMessage(siteMessages.news)}</Row>
+    </ul>
   );
 }
 

@@ -99,7 +99,9 @@ type FoundPlayersProps = {
 function FoundPlayers({ organisationId, member, query, chosen, onChoose, error }: FoundPlayersProps) {
   const { formatMessage } = useIntl();
   // The previous results stay visible until those of the new query are loaded.
-  const search = useDeferredValue(query === '' ? member.name : query);
+  // The same person may be written differently: by default those with the longest part of the name.
+  const longest = member.name.split(' ').toSorted((a, b) => b.length - a.length)[0]!;
+  const search = useDeferredValue(query === '' ? longest : query);
   const { items, total } = useRead('listPlayers', { organisationId, search, perPage: mostFound + 1 });
   const others = items.filter(({ id }) => id !== member.playerId);
   const players = others.slice(0, mostFound);

@@ -210,7 +210,12 @@ export const Failed: Story = {
       msw: (world) => [
         mock('listPlayers', ({ search: text }) => {
           // The page itself searches for the player of a request.
-          if (text === membersOf(world)[0]!.name) throw new ApiError(500, { code: 'internal', message: 'Failed' });
+          if (
+            membersOf(world)[0]!
+              .name.split(' ')
+              .includes(text ?? '')
+          )
+            throw new ApiError(500, { code: 'internal', message: 'Failed' });
           return { items: [], page: 1, perPage: 7, total: 0 };
         }),
       ],

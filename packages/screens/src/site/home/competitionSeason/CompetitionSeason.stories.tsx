@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     await expect(await canvas.findByText(say(messages.over))).toBeVisible();
-    await expect(canvas.getByText(say(messages.noRecord))).toBeVisible();
+    await expect((await canvas.findByRole('main')).querySelector('a[href*="/calendar"]')).toBeVisible();
     const { name } = world.competition.season!;
     await userEvent.click(canvas.getByRole('link', { name: say(siteMessages.toPlayed, { name }) }));
     await expect(await canvas.findByRole('heading', { level: 1, name: say(siteMessages.season, { name }) })).toBeVisible();
