@@ -448,8 +448,12 @@ describe('trap 12: a merge', () => {
     });
     const merged = await merge(older, younger);
     expect(merged).toEqual((await boss.call('listMergedPlayers', { organisationId }))[0]);
-    const audit = await world.database.db.selectFrom('audit').selectAll().where('what', 'in', ['mergePlayers']).execute();
-    expect(audit.at(-1)).toMatchObject({ organisationId, subject: older.playerId, detail: { merged: younger.playerId } });
+    const audit = world.database.db
+      .selectFrom('audit')
+      .selectAll()
+      .where('what', '=', 'mergePlayers')
+      .where('subject', '=', older.playerId);
+    expect(await audit.execute()).toMatchObject([{ organisationId, detail: { merged: younger.playerId } }]);
   });
 
   test.each<[string, Entry[], Entry[], [string, string | null][]]>([
