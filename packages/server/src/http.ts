@@ -31,7 +31,7 @@ import { publishSeasons } from './league/publishSeasons.ts';
 import { ownCalendar, publicCalendar, topicsOfCalendars } from './league/calendarFeeds.ts';
 import { networkOf } from './platform/limits.ts';
 import { Overloaded, type Shared } from './platform/http/shared.ts';
-import { hasPublicView, sharedForMs, sharedReads, staleAfter, topicsChanged, topicsRead } from './platform/http/sharedReads.ts';
+import { isForEverybody, sharedForMs, sharedReads, staleAfter, topicsChanged, topicsRead } from './platform/http/sharedReads.ts';
 import { createTurns } from './platform/http/turns.ts';
 
 export type Wiring = {
@@ -185,7 +185,7 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
   };
   const readShared = (call: Call, client: string) => {
     const { actor } = call.context;
-    const lane = hasPublicView(actor) ? 'public' : authorOf(actor);
+    const lane = isForEverybody(call.name, actor) ? 'public' : authorOf(actor);
     return shared.share({
       key: `${lane} ${call.name} ${JSON.stringify(call.input)}`,
       lane,

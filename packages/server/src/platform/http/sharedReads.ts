@@ -26,11 +26,16 @@ export const sharedReads: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'listMatches',
   'getStandings',
   'getSeasonCalendar',
+  'getIndividualStandings',
+  'getLeaderboard',
   'listSiteNews',
   'getSiteNews',
   'listSiteDocuments',
   'listSiteBoard',
 ]);
+
+/** Shared reads that name players. Captains see the full names of minors, so users do not share their responses. */
+const namingPlayers: ReadonlySet<EndpointName> = new Set<EndpointName>(['getIndividualStandings', 'getLeaderboard']);
 
 /** Maximum age of a shared response in milliseconds. It is limited because time passes and other processes write too. */
 export const sharedForMs = 1000;
@@ -38,6 +43,10 @@ export const sharedForMs = 1000;
 /** Whether an actor gets exactly the same responses as users who are not logged in. */
 export const hasPublicView = (actor: Actor): boolean =>
   actor.kind === 'anonymous' || (actor.kind === 'user' && !actor.isSuperAdmin && actor.roles.size === 0);
+
+/** Whether the response of a shared read to an actor is the one for everybody. */
+export const isForEverybody = (name: EndpointName, actor: Actor): boolean =>
+  actor.kind === 'anonymous' || (hasPublicView(actor) && !namingPlayers.has(name));
 
 /**
  * This endpoint is called for every visit at every board. Its handler therefore makes only its own game, tournament and event stale, instead
