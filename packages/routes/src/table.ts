@@ -28,6 +28,9 @@ export type Route = {
   colorMode?: 'light' | 'dark' | 'system';
 };
 
+/** What the pages of a competition's site have in common. */
+const ofSite = { site: 'competition', access: 'none', layout: 'competition' } as const;
+
 /**
  * Every implemented page, and the only place that contains paths. `{id}` is a parameter; `{season?}` is optional, together with its slash.
  * `packages/routes/routes.tsv` specifies all pages of the product, and `npm run check` compares the two.
@@ -103,49 +106,26 @@ export const routes = {
     area: 'tournaments',
   },
 
-  competitionHome: { path: '/', site: 'competition', access: 'none', layout: 'competition', area: 'site/home' },
-  competitionSeason: { path: '/{season}', site: 'competition', access: 'none', layout: 'competition', area: 'site/home' },
-  competitionNews: { path: '/{season?}/news', site: 'competition', access: 'none', layout: 'competition', area: 'site/news' },
-  competitionNewsItem: { path: '/{season?}/news/{slug}', site: 'competition', access: 'none', layout: 'competition', area: 'site/news' },
-  competitionCalendar: { path: '/{season?}/calendar', site: 'competition', access: 'none', layout: 'competition', area: 'site/calendar' },
-  competitionDocuments: {
-    path: '/{season?}/documents',
-    site: 'competition',
-    access: 'none',
-    layout: 'competition',
-    area: 'site/documents',
-  },
-  competitionHelp: { path: '/{season?}/help', site: 'competition', access: 'none', layout: 'competition', area: 'site/help' },
-  competitionBoard: {
-    path: '/{season?}/board-members',
-    site: 'competition',
-    access: 'none',
-    layout: 'competition',
-    area: 'site/board-members',
-  },
-  competitionGroups: { path: '/{season?}/groups', site: 'competition', access: 'none', layout: 'competition', area: 'site/groups' },
-  competitionGroup: { path: '/{season?}/groups/{group}', site: 'competition', access: 'none', layout: 'competition', area: 'site/groups' },
-  competitionStandings: {
-    path: '/{season?}/groups/{group}/standings',
-    site: 'competition',
-    access: 'none',
-    layout: 'competition',
-    area: 'site/groups',
-  },
-  competitionGroupTeams: {
-    path: '/{season?}/groups/{group}/teams',
-    site: 'competition',
-    access: 'none',
-    layout: 'competition',
-    area: 'site/groups',
-  },
-  competitionTeam: {
-    path: '/{season?}/groups/{group}/teams/{team}',
-    site: 'competition',
-    access: 'none',
-    layout: 'competition',
-    area: 'site/groups',
-  },
+  competitionHome: { ...ofSite, path: '/', area: 'site/home' },
+  competitionSeason: { ...ofSite, path: '/{season}', area: 'site/home' },
+  competitionGroups: { ...ofSite, path: '/{season?}/groups', area: 'site/groups' },
+  competitionGroup: { ...ofSite, path: '/{season?}/groups/{group}', area: 'site/groups' },
+  competitionStandings: { ...ofSite, path: '/{season?}/groups/{group}/standings', area: 'site/groups' },
+  competitionGroupTeams: { ...ofSite, path: '/{season?}/groups/{group}/teams', area: 'site/groups' },
+  competitionTeam: { ...ofSite, path: '/{season?}/groups/{group}/teams/{team}', area: 'site/groups' },
+  competitionGroupPlayers: { ...ofSite, path: '/{season?}/groups/{group}/individual-standings', area: 'site/groups' },
+  competitionCalendar: { ...ofSite, path: '/{season?}/calendar', area: 'site/calendar' },
+  competitionCupPlayers: { ...ofSite, path: '/{season?}/cup/{group}/individual-standings', area: 'site/cup' },
+  competitionIndividual: { ...ofSite, path: '/{season?}/individual', area: 'site/individual' },
+  competitionScores: { ...ofSite, path: '/{season?}/individual/180-171', area: 'site/individual' },
+  competitionShortLegs: { ...ofSite, path: '/{season?}/individual/low-visits', area: 'site/individual' },
+  competitionGamesPlayed: { ...ofSite, path: '/{season?}/individual/games-played', area: 'site/individual' },
+  competitionCheckouts: { ...ofSite, path: '/{season?}/individual/high-checkouts', area: 'site/individual' },
+  competitionNews: { ...ofSite, path: '/{season?}/news', area: 'site/news' },
+  competitionNewsItem: { ...ofSite, path: '/{season?}/news/{slug}', area: 'site/news' },
+  competitionDocuments: { ...ofSite, path: '/{season?}/documents', area: 'site/documents' },
+  competitionBoard: { ...ofSite, path: '/{season?}/board-members', area: 'site/board-members' },
+  competitionHelp: { ...ofSite, path: '/{season?}/help', area: 'site/help' },
 
   manage: { path: '/manage', site: 'app', access: 'auth', layout: 'default', area: 'manage/home', width: 'full' },
   eventCreate: { path: '/manage/events/create', site: 'app', access: 'auth', layout: 'default', area: 'manage/events', width: 'full' },

@@ -71,7 +71,14 @@ export function SiteHead({ context }: { context: CompetitionContext }) {
 }
 
 type SitePageLink = {
-  route: 'competitionGroups' | 'competitionHelp' | 'competitionCalendar' | 'competitionNews' | 'competitionDocuments' | 'competitionBoard';
+  route:
+    | 'competitionGroups'
+    | 'competitionCalendar'
+    | 'competitionScores'
+    | 'competitionNews'
+    | 'competitionDocuments'
+    | 'competitionBoard'
+    | 'competitionHelp';
   label: string;
   isCurrent: boolean;
 };
@@ -88,9 +95,19 @@ function useSitePages(): Partial<Record<SitePage, SitePageLink>> {
     standings: page(
       'competitionGroups',
       formatMessage(words.standings),
-      ...(['competitionGroup', 'competitionStandings', 'competitionGroupTeams', 'competitionTeam'] as const),
+      ...(['competitionGroup', 'competitionStandings', 'competitionGroupTeams', 'competitionTeam', 'competitionGroupPlayers'] as const),
     ),
     calendar: page('competitionCalendar', formatMessage(siteMessages.calendar)),
+    individual: page(
+      'competitionScores',
+      formatMessage(siteMessages.individual),
+      ...([
+        'competitionShortLegs',
+        'competitionGamesPlayed',
+        'competitionCheckouts',
+        'competitionCupPlayers',
+      ] as const),
+    ),
     news: page('competitionNews', formatMessage(siteMessages.news), 'competitionNewsItem'),
     documents: page('competitionDocuments', formatMessage(siteMessages.documents)),
     board: page('competitionBoard', formatMessage(siteMessages.board)),

@@ -5,6 +5,11 @@ export const siteMessages = defineMessages({
   season: { id: 'site.season', defaultMessage: 'Season {name}', description: 'The name is usually two years: "Season 2026–2027".' },
   help: { id: 'site.help', defaultMessage: 'Help' },
   calendar: { id: 'site.calendar', defaultMessage: 'Calendar' },
+  individual: {
+    id: 'site.individual',
+    defaultMessage: 'Individual',
+    description: 'In the navigation: leaderboards and individual standings of players.',
+  },
   news: { id: 'site.news', defaultMessage: 'News' },
   documents: { id: 'site.documents', defaultMessage: 'Documents' },
   board: { id: 'site.board', defaultMessage: 'Board' },

@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import type { GroupRules } from '@oche/api/contract/group';
 import type { IndividualRow } from '@oche/api/contract/standings';
 import { useRead } from '@oche/api/query';
+import { nameHas } from '@oche/darts/names/foldName';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatDifference, formatList, formatNumber, formatPercent, formatResult } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { StandingsTable, type StandingsColumn, type StandingsRow } from '@oche/ui/StandingsTable';
+import { TextField } from '@oche/ui/TextField';
 import { words } from '../../../shell/words.ts';
 import { messages as standingsMessages } from '../standingsMessages.ts';
+import { individualInput } from './groupPlayersPage.ts';
 import { averageText } from './averageText.ts';
 import { messages } from './messages.ts';
 import { playerNames } from '../../people/playerNames.ts';
@@ -18,11 +22,12 @@ type IndividualStandingsProps = {
   after: number | undefined;
 };
 
-/** The individual standings of a division or cup. Players with too few games for a place follow in a table of their own. */
+/** The individual standings of a division or cup, with a search that keeps the places. Players with too few games for a place follow in a table of their own. */
 export function IndividualStandings({ group, after }: IndividualStandingsProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
-  const { rows } = useRead('getIndividualStandings', { id: group.id, ...(after !== undefined && { after }) });
+  const { rows } = useRead('getIndividualStandings', individualInput(group.id, after));
+  const [search, setSearch] = useState('');
   const columns = columnsOf(
     intl,
     group.rules.individual.order,
@@ -61,11 +66,22 @@ export function IndividualStandings({ group, after }: IndividualStandingsProps) 
       />
     );
   if (rows.length === 0) return <EmptyState>{formatMessage(messages.before)}</EmptyState>;
+  const found = rows.filter((row) => nameHas([nameOf(row.player), ...row.teams.map(({ name }) => name)].join(' '), search));
   return (
     <>
-      {table(rows.filter(({ position }) => position !== null))}
+      <TextField
+        type="search"
+        className="mb-3 max-w-80 print:hidden"
+        label={formatMessage(messages.find)}
+        labelHidden
+        placeholder={formatMessage(messages.find)}
+        value={search}
+        onValueChange={setSearch}
+      />
+      {found.length === 0 && <EmptyState>{formatMessage(messages.noneFound, { search: search.trim() })}</EmptyState>}
+      {table(found.filter(({ position }) => position !== null))}
       {table(
-        rows.filter(({ position }) => position === null),
+        found.filter(({ position }) => position === null),
         formatMessage(messages.tooFew),
       )}
     </>

@@ -11,6 +11,7 @@ import { LeaderFilters } from './LeaderFilters.tsx';
 import { isFiltered, leadersQuery, leaderTabs, monthsBetween, queryOf, type LeadersQuery } from './leadersQuery.ts';
 import { messages } from './messages.ts';
 import { SeasonLeaderboard } from './SeasonLeaderboard.tsx';
+import { UntilMatchday } from './UntilMatchday.tsx';
 
 type PlayerRankingsProps = {
   season: { id: string; startsOn: string; endsOn: string };
@@ -32,8 +33,10 @@ export function PlayerRankings({ season, group, matchdays, search, pageHref, mat
   const { navigate } = useHost();
   const query = leadersQuery(search);
   const hrefOf = (next: LeadersQuery) => pageHref(queryOf(next));
-  const { board, page, team, ...filters } = query;
+  const { board, ...filters } = query;
+  const { page, group: _group, team, ...period } = filters;
   const teamId = group.teams.find(({ slug }) => slug === team)?.id;
+  const show = (next: LeadersQuery) => navigate(hrefOf(next), { replace: true, inPlace: true });
   return (
     <>
       <TabNav
@@ -45,11 +48,22 @@ export function PlayerRankings({ season, group, matchdays, search, pageHref, mat
         }))}
       />
       <div className="grid gap-5 pt-5">
-        <LeaderFilters
-          query={query}
-          choices={{ teams: group.teams, matchdays, months: monthsBetween(season.startsOn, season.endsOn) }}
-          onChange={(next) => navigate(hrefOf(next), { replace: true, inPlace: true })}
-        />
+        {board === 'individual' ? (
+          <UntilMatchday
+            matchdays={matchdays}
+            value={filters.to}
+            onChange={(to) => {
+              const { to: _former, ...others } = query;
+              show({ ...others, ...(to !== undefined && { to }) });
+            }}
+          />
+        ) : (
+          <LeaderFilters
+            filters={filters}
+            choices={{ teams: group.teams, matchdays, months: monthsBetween(season.startsOn, season.endsOn) }}
+            onChange={(next) => show({ board, ...next })}
+          />
+        )}
         <div>
           <h2 className="sr-only">{boardLabel(intl, board)}</h2>
           <Boundary key={hrefOf(query)} skeleton={skeleton}>
@@ -57,10 +71,10 @@ export function PlayerRankings({ season, group, matchdays, search, pageHref, mat
               <IndividualStandings group={group} after={filters.to} />
             ) : (
               <SeasonLeaderboard
-                input={{ seasonId: season.id, groupId: group.id, board, page, ...filters, ...(teamId !== undefined && { teamId }) }}
+                input={{ seasonId: season.id, groupId: group.id, board, page, ...period, ...(teamId !== undefined && { teamId }) }}
                 matchHref={matchHref}
                 pageHref={(next) => hrefOf({ ...query, page: next })}
-                {...(isFiltered(query) && { unfilteredHref: hrefOf({ board, page: 1 }) })}
+                {...(isFiltered(filters) && { unfilteredHref: hrefOf({ board, page: 1 }) })}
               />
             )}
           </Boundary>

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { isFiltered, leadersQuery, monthsBetween, queryOf } from './leadersQuery.ts';
+import { filtersIn, isFiltered, leadersQuery, monthsBetween, queryOf } from './leadersQuery.ts';
 
 test('an address without filters is the individual standings', () => {
   const query = leadersQuery(new URLSearchParams());
   expect(query).toEqual({ board: 'individual', page: 1 });
-  expect(isFiltered(query)).toBe(false);
+  expect(isFiltered(filtersIn(new URLSearchParams()))).toBe(false);
   expect(queryOf(query)).toEqual({});
 });
 
 test('an address keeps its filters', () => {
-  const text = 'board=180-171&team=de-visgraat&from=2&to=11&month=2026-11&size=2&page=3';
+  const text = 'board=180-171&group=1e-klasse&team=de-visgraat&from=2&to=11&month=2026-11&size=2&page=3';
   const query = leadersQuery(new URLSearchParams(text));
-  expect(isFiltered(query)).toBe(true);
+  expect(isFiltered(filtersIn(new URLSearchParams(text)))).toBe(true);
   expect(new URLSearchParams(Object.entries(queryOf(query)).map(([key, value]) => [key, String(value)])).toString()).toBe(text);
 });
 

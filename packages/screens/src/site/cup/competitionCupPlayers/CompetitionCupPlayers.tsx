@@ -1,0 +1,11 @@
+import { GroupPlayers } from '../../../parts/league/players/GroupPlayers.tsx';
+import { useHref } from '../../../shell/useHref.ts';
+import { usePage } from '../../../shell/usePage.tsx';
+import { page } from './page.ts';
+
+/** The individual standings of a cup. */
+export function CompetitionCupPlayers() {
+  const { context, params, search } = usePage(page);
+  const href = useHref();
+  return <GroupPlayers context={context} search={search} pageHref={(query) => href('competitionCupPlayers', params, query)} />;
+}

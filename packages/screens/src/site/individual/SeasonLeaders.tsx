@@ -1,0 +1,136 @@
+import type { CompetitionContext, Season } from '@oche/api/contract/competition';
+import type { SeasonGroup } from '@oche/api/contract/group';
+import { boardNames, type BoardName } from '@oche/api/contract/leaderboard';
+import { useRead } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { EmptyState } from '@oche/ui/EmptyState';
+import { Section } from '@oche/ui/Section';
+import { Skeleton } from '@oche/ui/Skeleton';
+import { TabNav } from '@oche/ui/TabNav';
+import { boardLabel } from '../../parts/league/players/boardLabel.ts';
+import { LeaderFilters } from '../../parts/league/players/LeaderFilters.tsx';
+import { filterQuery, filtersIn, isFiltered, monthsBetween, type LeaderFilter } from '../../parts/league/players/leadersQuery.ts';
+import { messages as leaderMessages } from '../../parts/league/players/messages.ts';
+import { SeasonLeaderboard } from '../../parts/league/players/SeasonLeaderboard.tsx';
+import { useFollowSeason } from '../../parts/league/useFollowSeason.ts';
+import { SitePage } from '../../parts/site/SitePage.tsx';
+import { Boundary } from '../../shell/Boundary.tsx';
+import { useHost } from '../../shell/host.tsx';
+import { LoneLink } from '../../shell/LoneLink.tsx';
+import { useHref } from '../../shell/useHref.ts';
+import { boardInput, openInput } from './leadersPage.ts';
+import { messages } from './messages.ts';
+
+/** The pages of the leaderboards. */
+const routes = {
+  '180-171': 'competitionScores',
+  'low-visits': 'competitionShortLegs',
+  'games-played': 'competitionGamesPlayed',
+  'high-checkouts': 'competitionCheckouts',
+} as const satisfies Record<BoardName, string>;
+
+type SeasonLeadersProps = { board: BoardName; context: CompetitionContext; params: { season?: string }; search: URLSearchParams };
+
+/** A leaderboard of a season, with tabs to the others. The address keeps its filters, and the tabs keep them too. */
+export function SeasonLeaders({ board, context, params, search }: SeasonLeadersProps) {
+  const intl = useIntl();
+  const href = useHref();
+  const hrefOf = (name: BoardName, filters: LeaderFilter) => href(routes[name], params, filterQuery(filters));
+  const filters = filtersIn(search);
+  const tabs = (
+    <TabNav
+      label={intl.formatMessage(leaderMessages.boards)}
+      items={boardNames.map((name) => ({
+        href: hrefOf(name, { ...filters, page: 1 }),
+        label: boardLabel(intl, name),
+        current: name === board,
+      }))}
+    />
+  );
+  return (
+    <SitePage context={context} header={{ title: boardLabel(intl, board), tabs }}>
+      {(season) =>
+        context.groups.length === 0 ? (
+          <EmptyState>{intl.formatMessage(leaderMessages.none)}</EmptyState>
+        ) : (
+          <>
+            <Board {...{ board, season, filters }} hrefOf={(next) => hrefOf(board, next)} />
+            <GroupLinks groups={context.groups} params={params} />
+          </>
+        )
+      }
+    </SitePage>
+  );
+}
+
+/** The teams of groups by name, each once: a team of a division may also play in a cup. */
+const teamsOf = (groups: readonly SeasonGroup[], locale: string) =>
+  [...new Map(groups.flatMap(({ teams }) => teams).map((team) => [team.id, team])).values()].sort((a, b) =>
+    a.name.localeCompare(b.name, locale),
+  );
+
+type BoardProps = { board: BoardName; season: Season; filters: LeaderFilter; hrefOf: (filters: LeaderFilter) => string };
+
+function Board({ board, season, filters, hrefOf }: BoardProps) {
+  const { locale } = useIntl();
+  const { navigate } = useHost();
+  useFollowSeason(season.id, false);
+  const groups = useRead('listSeasonGroups', { seasonId: season.id });
+  const matchdays = useRead('listMatchdays', { seasonId: season.id });
+  const chosen = groups.filter(({ slug }) => slug === filters.group);
+  const teams = teamsOf(chosen.length > 0 ? chosen : groups, locale);
+  const input = boardInput(board, season, filters, { groups, teams });
+  return (
+    <div className="grid gap-5 pt-5">
+      <LeaderFilters
+        filters={filters}
+        choices={{
+          ...{ groups, teams, months: monthsBetween(season.startsOn, season.endsOn) },
+          matchdays: [...new Set(matchdays.map(({ number }) => number))].sort((a, b) => a - b),
+        }}
+        onChange={(next) => navigate(hrefOf(next), { replace: true, inPlace: true })}
+      />
+      <Counted season={season} />
+      <Boundary key={hrefOf(filters)} skeleton={<Skeleton shape="table" count={8} />}>
+        <SeasonLeaderboard
+          input={input}
+          pageHref={(page) => hrefOf({ ...filters, page })}
+          {...(isFiltered(filters) && { unfilteredHref: hrefOf({ page: 1 }) })}
+        />
+      </Boundary>
+    </div>
+  );
+}
+
+/** What the leaderboard counts, and how many played matches it does not count yet. */
+function Counted({ season }: { season: Season }) {
+  const { formatMessage } = useIntl();
+  const { total } = useRead('listMatches', openInput(season));
+  return (
+    <p className="text-body-small text-ink-3">
+      {[formatMessage(messages.counted), ...(total > 0 ? [formatMessage(messages.open, { count: total })] : [])].join(' ')}
+    </p>
+  );
+}
+
+/** Links to the individual standings of the divisions and cups. */
+function GroupLinks({ groups, params }: { groups: CompetitionContext['groups']; params: { season?: string } }) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  return (
+    <Section title={formatMessage(leaderMessages.individual)} rule className="mt-10 max-w-160 print:hidden">
+      <ul className="flex flex-wrap gap-x-6">
+        {groups.map(({ id, slug, name, kind }) => (
+          <li key={id} className="flex min-h-11 min-w-0 items-center">
+            <LoneLink
+              href={href(kind === 'cup' ? 'competitionCupPlayers' : 'competitionGroupPlayers', { ...params, group: slug })}
+              className="min-w-0 wrap-anywhere"
+            >
+              {name}
+            </LoneLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,4 @@
+import { definePage } from '../../../shell/definePage.ts';
+import { leadersPage } from '../leadersPage.ts';
+
+export const page = definePage({ route: 'competitionCheckouts', ...leadersPage('high-checkouts') });

@@ -1,0 +1,2 @@
+/** Nothing, because its address leads to the first leaderboard. */
+export const CompetitionIndividual = () => null;

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Input } from '@oche/api/contract/endpoints';
+import { mock, mockError } from '@oche/mocks/mock';
+import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
+import { empty, longGermanNames, type World } from '@oche/mocks/world';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { messages as leaderMessages } from '../../../parts/league/players/messages.ts';
+import { messages as matchMessages } from '../../../parts/match/messages.ts';
+import { siteMessages } from '../../../parts/site/siteMessages.ts';
+import { messages as shellMessages } from '../../../shell/messages.ts';
+import { messages } from '../messages.ts';
+import { CompetitionScores } from './CompetitionScores.tsx';
+
+const meta = {
+  component: CompetitionScores,
+  parameters: { layout: 'fullscreen', screen: { route: 'competitionScores' } },
+} satisfies Meta<typeof CompetitionScores>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nobody = { items: [], page: 1, perPage: 50, total: 0 };
+
+/** The leader, and the games that the figures come from. A fact from paper has no game to open. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, world, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(leaderMessages.highScores) })).toBeVisible();
+    const summary = await canvas.findByText(say(leaderMessages.entryCount, { count: 3 }));
+    const leader = summary.closest('li')!;
+    await expect(leader).toHaveTextContent(world.league.people[0]!);
+    await userEvent.click(summary);
+    const links = await within(leader).findAllByRole('link');
+    await expect(links).toHaveLength(2);
+    await expect(links[0]).toHaveAttribute('href', expect.stringMatching(/\/live\//));
+    await expect(within(leader).getByText(say(leaderMessages.paper))).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: world.competition.organisation.name })).toContainElement(
+      canvas.getByRole('link', { name: say(siteMessages.individual), current: 'page' }),
+    );
+    await expect(canvas.getByRole('link', { name: world.league.group })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/groups\/[^/]+\/individual-standings$/),
+    );
+  },
+};
+
+/** The tabs keep the filters, but not the page. */
+export const Tabs: Story = {
+  parameters: { screen: { search: 'month=2026-11&page=2' } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: say(leaderMessages.shortLegs) }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(leaderMessages.shortLegs) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say(leaderMessages.highScores) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/180-171\?month=2026-11$/),
+    );
+  },
+};
+
+const asked: Input<'getLeaderboard'>[] = [];
+
+/** A division and one of its teams are chosen. Another division would remove the team. */
+export const Filtered: Story = {
+  parameters: {
+    screen: {
+      search: (world: World) => `group=${groupOf(teamsOf(world), world.league.group).slug}&team=${teamsOf(world)[1]!.team.slug}&size=1`,
+      msw: () => {
+        asked.length = 0;
+        return [
+          mock('getLeaderboard', (input) => {
+            asked.push(input);
+            return nobody;
+          }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const [group, team] = [groupOf(teamsOf(world), world.league.group), teamsOf(world)[1]!];
+    await expect(await canvas.findByRole('combobox', { name: say(leaderMessages.group) })).toHaveTextContent(group.name);
+    await expect(canvas.getByRole('combobox', { name: say(leaderMessages.team) })).toHaveTextContent(team.name);
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ groupId: group.id, teamId: team.id, size: '1' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: say(leaderMessages.group) }));
+    await userEvent.click(await screen.findByRole('option', { name: say(leaderMessages.allGroups) }));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ seasonId: group.seasonId, board: '180-171', page: 1, size: '1' }));
+  },
+};
+
+/** A group and a team that do not exist choose everything. */
+export const UnknownFilters: Story = {
+  parameters: { screen: { search: 'group=none&team=nobody' } },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByRole('combobox', { name: say(leaderMessages.team) })).toHaveTextContent(say(leaderMessages.allTeams));
+    await expect((await canvas.findByText(say(leaderMessages.leading))).parentElement).toHaveTextContent(world.league.people[0]!);
+  },
+};
+
+/** Matches that are played, and that the captains still have to confirm. */
+export const OpenSheets: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const [match] = matchesOf(world, groupOf(teamsOf(world), world.league.group));
+        return [mock('listMatches', { items: [match!], page: 1, perPage: 1, total: 3 })];
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.open, { count: 3 }), { exact: false })).toBeVisible();
+  },
+};
+
+/** Another season than the current one. */
+export const OtherSeason: Story = {
+  parameters: { screen: { params: { season: '2024-2025' } } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(siteMessages.notPlayed))).toBeVisible();
+    await expect((await canvas.findByRole('link', { name: say(leaderMessages.shortLegs) })).getAttribute('href')).toContain('/2024-2025/');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { screen: { msw: [mock('getLeaderboard', nobody)] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(leaderMessages.none))).toBeVisible();
+  },
+};
+
+/** Nobody is left by the filters, which can be removed. */
+export const NobodyWithFilters: Story = {
+  parameters: { screen: { search: 'size=team', msw: [mock('getLeaderboard', nobody)] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(leaderMessages.noneFiltered))).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: say(leaderMessages.size) })).toHaveTextContent(
+      say(matchMessages.block, { size: 'team' }),
+    );
+    await expect(canvas.getByRole('link', { name: say(leaderMessages.showAll) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/180-171$/),
+    );
+  },
+};
+
+/** The matches of the season are not published yet. */
+export const BeforeTheSeason: Story = {
+  parameters: { screen: { msw: (world: World) => [mock('getCompetitionContext', world.competition)] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(leaderMessages.none))).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+
+export const NoSeason: Story = {
+  parameters: { screen: { world: empty } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(siteMessages.noSeason))).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { screen: { msw: [mock('getLeaderboard', nobody, { delay: 'infinite' })] } } };
+
+export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+export const Dark: Story = { tags: ['picture'], globals: { mode: 'dark' } };
+
+export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };
+
+/** A leaderboard that fails leaves the tabs and the filters. */
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('getLeaderboard', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.failedText))).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: say(leaderMessages.month) })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { screen: { params: { season: 'does-not-exist' } } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+  },
+};

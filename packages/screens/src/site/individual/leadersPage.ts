@@ -1,0 +1,50 @@
+import type { Input } from '@oche/api/contract/endpoints';
+import type { BoardName } from '@oche/api/contract/leaderboard';
+import type { CompetitionContext, Season } from '@oche/api/contract/competition';
+import { read, type Read } from '@oche/api/read';
+import type { IntlShape } from '@oche/i18n/createIntl';
+import { boardLabel, boardLabels } from '../../parts/league/players/boardLabel.ts';
+import { filterKeys, filtersIn, type LeaderFilter } from '../../parts/league/players/leadersQuery.ts';
+import { readContext } from '../../parts/site/readContext.ts';
+import { messages } from './messages.ts';
+
+type Chosen = { id: string; slug: string };
+
+/** The leaderboard that filters choose. A group or team that does not exist chooses everything. */
+export function boardInput(
+  board: BoardName,
+  { id: seasonId }: Pick<Season, 'id'>,
+  { group, team, ...filters }: LeaderFilter,
+  { groups, teams }: { groups: readonly Chosen[]; teams: readonly Chosen[] },
+): Input<'getLeaderboard'> {
+  const groupId = groups.find(({ slug }) => slug === group)?.id;
+  const teamId = teams.find(({ slug }) => slug === team)?.id;
+  return { seasonId, board, ...filters, ...(groupId !== undefined && { groupId }), ...(teamId !== undefined && { teamId }) };
+}
+
+/** The matches that are played, and that a leaderboard does not count yet. Only their number is shown. */
+export const openInput = ({ id: seasonId }: Pick<Season, 'id'>): Input<'listMatches'> => ({ seasonId, state: 'to-confirm', perPage: 1 });
+
+function readsOfBoard(board: BoardName, { season, groups }: CompetitionContext, search: URLSearchParams): Read[] {
+  if (!season || groups.length === 0) return [];
+  const filters = filtersIn(search);
+  return [
+    read('listSeasonGroups', { seasonId: season.id }),
+    read('listMatchdays', { seasonId: season.id }),
+    read('listMatches', openInput(season)),
+    // The id of a team is not known before the groups are.
+    ...(filters.team === undefined ? [read('getLeaderboard', boardInput(board, season, filters, { groups, teams: [] }))] : []),
+  ];
+}
+
+/** The page of a leaderboard of a season, without its route. */
+export const leadersPage = (board: BoardName) => ({
+  query: ['group', ...filterKeys],
+  reads: ({ season }: { season?: string }, _search: URLSearchParams, encodedDomain?: string) => ({
+    context: readContext(encodedDomain, { season }),
+  }),
+  readsThen: ({ context }: { context: CompetitionContext }, search: URLSearchParams) => readsOfBoard(board, context, search),
+  title: boardLabels[board],
+  description: ({ context }: { context: CompetitionContext }, intl: IntlShape) =>
+    intl.formatMessage(messages.description, { board: boardLabel(intl, board), name: context.organisation.name }),
+});
