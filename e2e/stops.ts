@@ -74,11 +74,7 @@ function knownStops({
     competitionStandings: { params: ofDivision, h1: () => leagueGroup.name },
     competitionGroupTeams: { params: ofDivision, h1: () => leagueGroup.name },
     competitionTeam: { params: { ...ofDivision, team: leagueTeam.team.slug }, h1: () => leagueTeam.name },
-    competitionIndividual: { h1: message('leaders.highScores') },
-    competitionGroupPlayers: {
-      params: { group: leagueGroup.slug },
-      h1: (language) => text(language, 'leaders.individualOf', { group: leagueGroup.name }),
-    },
+    competitionGroupPlayers: { params: ofDivision, h1: () => leagueGroup.name },
     competitionCupPlayers: {
       params: { group: leagueGroup.slug },
       h1: (language) => text(language, 'leaders.individualOf', { group: leagueGroup.name }),

@@ -19,6 +19,7 @@ import { messages } from './messages.ts';
 const pages = [
   { route: 'competitionStandings', label: words.standings },
   { route: 'competitionGroupTeams', label: messages.teams },
+  { route: 'competitionGroupPlayers', label: words.players },
 ] as const;
 type DivisionRoute = (typeof pages)[number]['route'];
 

@@ -3,9 +3,8 @@ import type { BoardName } from '@oche/api/contract/leaderboard';
 import type { CompetitionContext, Season } from '@oche/api/contract/competition';
 import { read, type Read } from '@oche/api/read';
 import type { IntlShape } from '@oche/i18n/createIntl';
-import { boardLabel, boardLabels } from '../../parts/league/players/boardLabel.ts';
-import { filterKeys, filtersIn, type LeaderFilter } from '../../parts/league/players/leadersQuery.ts';
-import { readContext } from '../../parts/site/readContext.ts';
+import { boardLabel } from '../../parts/league/players/boardLabel.ts';
+import { filtersIn, type LeaderFilter } from '../../parts/league/players/leadersQuery.ts';
 import { messages } from './messages.ts';
 
 type Chosen = { id: string; slug: string };
@@ -25,7 +24,8 @@ export function boardInput(
 /** The matches that are played, and that a leaderboard does not count yet. Only their number is shown. */
 export const openInput = ({ id: seasonId }: Pick<Season, 'id'>): Input<'listMatches'> => ({ seasonId, state: 'to-confirm', perPage: 1 });
 
-function readsOfBoard(board: BoardName, { season, groups }: CompetitionContext, search: URLSearchParams): Read[] {
+/** What the page of a leaderboard reads besides its context. */
+export function readsOfBoard(board: BoardName, { season, groups }: CompetitionContext, search: URLSearchParams): Read[] {
   if (!season || groups.length === 0) return [];
   const filters = filtersIn(search);
   return [
@@ -37,14 +37,6 @@ function readsOfBoard(board: BoardName, { season, groups }: CompetitionContext, 
   ];
 }
 
-/** The page of a leaderboard of a season, without its route. */
-export const leadersPage = (board: BoardName) => ({
-  query: ['group', ...filterKeys],
-  reads: ({ season }: { season?: string }, _search: URLSearchParams, encodedDomain?: string) => ({
-    context: readContext(encodedDomain, { season }),
-  }),
-  readsThen: ({ context }: { context: CompetitionContext }, search: URLSearchParams) => readsOfBoard(board, context, search),
-  title: boardLabels[board],
-  description: ({ context }: { context: CompetitionContext }, intl: IntlShape) =>
-    intl.formatMessage(messages.description, { board: boardLabel(intl, board), name: context.organisation.name }),
-});
+/** The description of a leaderboard for search engines. */
+export const describeBoard = (intl: IntlShape, board: BoardName, { organisation }: CompetitionContext): string =>
+  intl.formatMessage(messages.description, { board: boardLabel(intl, board), name: organisation.name });

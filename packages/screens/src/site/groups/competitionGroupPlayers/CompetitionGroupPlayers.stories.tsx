@@ -8,6 +8,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { messages as leaderMessages } from '../../../parts/league/players/messages.ts';
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
+import { words } from '../../../shell/words.ts';
 import { CompetitionGroupPlayers } from './CompetitionGroupPlayers.tsx';
 
 const divisionOf = (world: World) => groupOf(teamsOf(world), world.league.group);
@@ -28,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 /** Players with too few games follow without a place. */
 export const Default: Story = {
   play: async ({ canvas, world, say }) => {
-    const title = say(leaderMessages.individualOf, { group: world.league.group });
-    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: world.league.group })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say(words.players), current: 'page' })).toBeVisible();
     const [placed, below] = await canvas.findAllByRole('table');
     await expect(within(placed!).getByRole('row', { name: new RegExp(`^1 ${world.league.people[0]}`) })).toBeVisible();
     await expect(below).toHaveTextContent(say(leaderMessages.missing, { count: 2 }));

@@ -1,11 +1,16 @@
 import { GroupPlayers } from '../../../parts/league/players/GroupPlayers.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
+import { DivisionFrame } from '../DivisionFrame.tsx';
 import { page } from './page.ts';
 
 /** The individual standings of a division. */
 export function CompetitionGroupPlayers() {
   const { context, params, search } = usePage(page);
   const href = useHref();
-  return <GroupPlayers context={context} search={search} pageHref={(query) => href('competitionGroupPlayers', params, query)} />;
+  return (
+    <DivisionFrame context={context} params={params}>
+      {(group) => <GroupPlayers group={group} search={search} pageHref={(query) => href('competitionGroupPlayers', params, query)} />}
+    </DivisionFrame>
+  );
 }

@@ -1,4 +1,14 @@
 import { definePage } from '../../../shell/definePage.ts';
-import { leadersPage } from '../leadersPage.ts';
+import { boardLabels } from '../../../parts/league/players/boardLabel.ts';
+import { filterKeys } from '../../../parts/league/players/leadersQuery.ts';
+import { readContext } from '../../../parts/site/readContext.ts';
+import { describeBoard, readsOfBoard } from '../leadersPage.ts';
 
-export const page = definePage({ route: 'competitionScores', ...leadersPage('180-171') });
+export const page = definePage({
+  route: 'competitionScores',
+  query: ['group', ...filterKeys],
+  reads: ({ season }, _search, encodedDomain) => ({ context: readContext(encodedDomain, { season }) }),
+  readsThen: ({ context }, search) => readsOfBoard('180-171', context, search),
+  title: boardLabels['180-171'],
+  description: ({ context }, intl) => describeBoard(intl, '180-171', context),
+});

@@ -1,4 +1,14 @@
 import { definePage } from '../../../shell/definePage.ts';
-import { leadersPage } from '../leadersPage.ts';
+import { boardLabels } from '../../../parts/league/players/boardLabel.ts';
+import { filterKeys } from '../../../parts/league/players/leadersQuery.ts';
+import { readContext } from '../../../parts/site/readContext.ts';
+import { describeBoard, readsOfBoard } from '../leadersPage.ts';
 
-export const page = definePage({ route: 'competitionShortLegs', ...leadersPage('low-visits') });
+export const page = definePage({
+  route: 'competitionShortLegs',
+  query: ['group', ...filterKeys],
+  reads: ({ season }, _search, encodedDomain) => ({ context: readContext(encodedDomain, { season }) }),
+  readsThen: ({ context }, search) => readsOfBoard('low-visits', context, search),
+  title: boardLabels['low-visits'],
+  description: ({ context }, intl) => describeBoard(intl, 'low-visits', context),
+});
