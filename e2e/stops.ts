@@ -75,6 +75,8 @@ function knownStops({
     competitionGroupTeams: { params: ofDivision, h1: () => leagueGroup.name },
     competitionTeam: { params: { ...ofDivision, team: leagueTeam.team.slug }, h1: () => leagueTeam.name },
     competitionGroupPlayers: { params: ofDivision, h1: () => leagueGroup.name },
+    competitionCup: { params: ofDivision, h1: () => leagueGroup.name },
+    competitionCupBracket: { params: ofDivision, h1: () => leagueGroup.name },
     competitionCupPlayers: {
       params: { group: leagueGroup.slug },
       h1: (language) => text(language, 'leaders.individualOf', { group: leagueGroup.name }),

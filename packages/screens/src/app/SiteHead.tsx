@@ -74,6 +74,7 @@ type SitePageLink = {
   route:
     | 'competitionGroups'
     | 'competitionCalendar'
+    | 'competitionCups'
     | 'competitionScores'
     | 'competitionNews'
     | 'competitionDocuments'
@@ -98,15 +99,15 @@ function useSitePages(): Partial<Record<SitePage, SitePageLink>> {
       ...(['competitionGroup', 'competitionStandings', 'competitionGroupTeams', 'competitionTeam', 'competitionGroupPlayers'] as const),
     ),
     calendar: page('competitionCalendar', formatMessage(siteMessages.calendar)),
+    cup: page(
+      'competitionCups',
+      formatMessage(siteMessages.cup),
+      ...(['competitionCup', 'competitionCupBracket', 'competitionCupPlayers'] as const),
+    ),
     individual: page(
       'competitionScores',
       formatMessage(siteMessages.individual),
-      ...([
-        'competitionShortLegs',
-        'competitionGamesPlayed',
-        'competitionCheckouts',
-        'competitionCupPlayers',
-      ] as const),
+      ...(['competitionShortLegs', 'competitionGamesPlayed', 'competitionCheckouts'] as const),
     ),
     news: page('competitionNews', formatMessage(siteMessages.news), 'competitionNewsItem'),
     documents: page('competitionDocuments', formatMessage(siteMessages.documents)),

@@ -10,6 +10,7 @@ export const siteMessages = defineMessages({
     defaultMessage: 'Individual',
     description: 'In the navigation: leaderboards and individual standings of players.',
   },
+  cup: { id: 'site.cup', defaultMessage: 'Cup' },
   news: { id: 'site.news', defaultMessage: 'News' },
   documents: { id: 'site.documents', defaultMessage: 'Documents' },
   board: { id: 'site.board', defaultMessage: 'Board' },

@@ -11,7 +11,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as matchMessages } from '../../../parts/match/messages.ts';
-import { drawMessages, messages } from '../cupMessages.ts';
+import { messages } from '../../../parts/league/cupMessages.ts';
+import { drawMessages } from '../cupMessages.ts';
 import { GroupManage } from './GroupManage.tsx';
 import { messages as groupMessages } from './messages.ts';
 

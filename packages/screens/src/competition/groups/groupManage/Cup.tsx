@@ -18,7 +18,7 @@ import { words } from '../../../shell/words.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { useFixtures } from '../../../parts/match/useFixtures.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
-import { messages } from '../cupMessages.ts';
+import { messages } from '../../../parts/league/cupMessages.ts';
 import { DrawRound } from './DrawRound.tsx';
 
 type CupProps = { season: SeasonOfPage; group: SeasonGroup };

@@ -15,7 +15,8 @@ import { FormDialog } from '../../../parts/forms/FormDialog.tsx';
 import { localNow } from '../../../parts/forms/timeZones.ts';
 import { useSubmit, type FieldErrors } from '../../../parts/forms/useSubmit.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
-import { drawMessages as messages, messages as shared } from '../cupMessages.ts';
+import { messages as shared } from '../../../parts/league/cupMessages.ts';
+import { drawMessages as messages } from '../cupMessages.ts';
 import {
   enteringOf,
   errorsOf,

@@ -12,6 +12,8 @@ export const page = definePage({
     group?.kind === 'league'
       ? [read('getStandings', { id: group.id }), read('getStandings', { id: group.id, ...viewOf(search) }), readMatches(group)]
       : [],
+  // A cup has its own address.
+  redirect: ({ context }, params) => (context.group?.kind === 'cup' ? { name: 'competitionCupBracket', params, hasMoved: true } : null),
   title: ({ context }) => context.group?.name ?? '',
   description: ({ context }, { formatMessage }) =>
     formatMessage(messages.description, { group: context.group?.name ?? '', name: context.organisation.name }),

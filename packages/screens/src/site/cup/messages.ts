@@ -1,0 +1,9 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** Words of the pages of cups on the site of a competition. */
+export const messages = defineMessages({
+  teams: { id: 'siteCup.teams', defaultMessage: 'Teams' },
+  toBeDrawn: { id: 'siteCup.toBeDrawn', defaultMessage: 'The first round has not been drawn yet.' },
+  walkover: { id: 'siteCup.walkover', defaultMessage: 'Walkover' },
+  through: { id: 'siteCup.through', defaultMessage: 'goes through', description: 'For screen readers, behind the winner of a tie.' },
+});
