@@ -103,7 +103,14 @@ describe('trap 12: merged players', () => {
     ];
     const rows = [
       await db.selectFrom('playerGames').selectAll().where('matchId', '=', id).orderBy('gameId').orderBy('playerId').execute(),
-      await db.selectFrom('boardEntries').selectAll().where('matchId', '=', id).orderBy('gameId').orderBy('leg').orderBy('side').execute(),
+      await db
+        .selectFrom('boardEntries')
+        .selectAll()
+        .where('matchId', '=', id)
+        .orderBy('gameId')
+        .orderBy('leg')
+        .orderBy('playerId')
+        .execute(),
       await db.selectFrom('sheetFacts').selectAll().where('matchId', '=', id).orderBy('eventId').execute(),
       await db
         .selectFrom('legPlayers')
@@ -113,7 +120,14 @@ describe('trap 12: merged players', () => {
         .orderBy('leg')
         .orderBy('player')
         .execute(),
-      await db.selectFrom('gameSidePlayers').selectAll().where('gameId', 'in', games).orderBy('gameId').orderBy('side').execute(),
+      await db
+        .selectFrom('gameSidePlayers')
+        .selectAll()
+        .where('gameId', 'in', games)
+        .orderBy('gameId')
+        .orderBy('side')
+        .orderBy('position')
+        .execute(),
     ];
     return { logs: JSON.stringify(logs), rows: JSON.stringify(rows) };
   };
