@@ -69,7 +69,7 @@ function Overview({ season }: { season: SeasonOfPage }) {
     protested: read('listMatches', { seasonId, protested: true, perPage: 50 }),
     unconfirmed: read('listMatches', { seasonId, state: 'to-confirm', undecided: true, perPage: 200 }),
     open: read('listMatches', { seasonId, undecided: true, perPage: 1 }),
-    planned: read('listMatches', { seasonId, state: 'planned', perPage: 200 }),
+    planned: read('listMatches', { seasonId, state: 'planned', undecided: true, perPage: 200 }),
     fixtures: read('listMatches', { seasonId, perPage: 1 }),
     locations: read('listLocations', { organisationId: season.organisation.id, perPage: 1 }),
   });
