@@ -5,7 +5,6 @@ import { groupOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, within } from 'storybook/test';
 import { messages as cupMessages } from '../../../parts/league/cupMessages.ts';
-import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from '../messages.ts';
@@ -113,7 +112,6 @@ export const Failed: Story = {
   parameters: { screen: { msw: (world: World) => [...cupAt(world, 0).slice(0, 1), mockError('getCupBracket', 'internal')] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('heading', { name: say(shellMessages.errorTitle) })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: say(siteMessages.cup), current: false })).toBeVisible();
   },
 };
 

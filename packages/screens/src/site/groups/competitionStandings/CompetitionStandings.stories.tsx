@@ -178,11 +178,12 @@ export const OtherDivisions: Story = {
   },
 };
 
-/** A cup has pages of its own. */
+/** The address of a cup leads to its own page. */
 export const Cup: Story = {
   parameters: { screen: { msw: (world: World) => [contextWith(world, { group: { ...divisionOf(world), kind: 'cup' } })] } },
-  play: async ({ canvas, say }) => {
-    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+  play: async ({ canvas, world }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: divisionOf(world).name })).toBeVisible();
+    await expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/cup\/[^/]+\/bracket$/);
   },
 };
 
