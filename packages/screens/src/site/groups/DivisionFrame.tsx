@@ -7,7 +7,7 @@ import { TabNav } from '@oche/ui/TabNav';
 import { messages as groupMessages } from '../../parts/league/groupMessages.ts';
 import { playingIn } from '../../parts/league/playing.ts';
 import { structureText } from '../../parts/league/structureText.ts';
-import { useFollowSeason } from '../../parts/league/useFollowSeason.ts';
+import { FollowSeason } from '../../parts/league/FollowSeason.tsx';
 import { SitePage } from '../../parts/site/SitePage.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { useHref } from '../../shell/useHref.ts';
@@ -59,19 +59,13 @@ export function DivisionFrame({ context, params, children }: DivisionFrameProps)
     >
       {({ id }) => (
         <>
-          <Follow seasonId={id} />
+          <FollowSeason seasonId={id} />
           <DivisionSwitch context={context} params={params} route={pages.find(({ route }) => route === current)?.route ?? pages[0].route} />
           {children(group)}
         </>
       )}
     </SitePage>
   );
-}
-
-/** Keeps the figures up to date while matches are played. */
-function Follow({ seasonId }: { seasonId: string }) {
-  useFollowSeason(seasonId, false);
-  return null;
 }
 
 type DivisionSwitchProps = { context: CompetitionContext; params: { season?: string; group: string }; route: DivisionRoute };

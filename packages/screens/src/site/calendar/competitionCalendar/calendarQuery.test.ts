@@ -5,7 +5,7 @@ const query = (text: string) => calendarQuery(new URLSearchParams(text));
 
 test('filters of an address that are invalid are ignored', () => {
   expect(query('from=2026-11-27&group=first&team=bulls&other=1')).toEqual({ from: '2026-11-27', group: 'first', team: 'bulls' });
-  for (const from of ['', 'today', '2026-13-01', '2026-11-27T10:00']) expect(query(`from=${from}`)).toEqual({});
+  for (const from of ['', 'today', '2026-13-01', '2026-02-31', '2026-11-27T10:00']) expect(query(`from=${from}`)).toEqual({});
 });
 
 test('slugs become ids; an unknown division is ignored', () => {

@@ -1,7 +1,7 @@
 import { useIntl } from '@oche/i18n/provider';
 import { GroupPlayers } from '../../../parts/league/players/GroupPlayers.tsx';
 import { messages } from '../../../parts/league/players/messages.ts';
-import { useFollowSeason } from '../../../parts/league/useFollowSeason.ts';
+import { FollowSeason } from '../../../parts/league/FollowSeason.tsx';
 import { SitePage } from '../../../parts/site/SitePage.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
@@ -18,17 +18,11 @@ export function CompetitionCupPlayers() {
       {({ id }) =>
         group && (
           <>
-            <Follow seasonId={id} />
+            <FollowSeason seasonId={id} />
             <GroupPlayers group={group} search={search} pageHref={(query) => href('competitionCupPlayers', params, query)} />
           </>
         )
       }
     </SitePage>
   );
-}
-
-/** Keeps the figures up to date while matches are played. */
-function Follow({ seasonId }: { seasonId: string }) {
-  useFollowSeason(seasonId, false);
-  return null;
 }

@@ -5,7 +5,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
 import { messages as cupMessages } from '../../../parts/league/cupMessages.ts';
-import { useFollowSeason } from '../../../parts/league/useFollowSeason.ts';
+import { FollowSeason } from '../../../parts/league/FollowSeason.tsx';
 import { SitePage } from '../../../parts/site/SitePage.tsx';
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { LoneLink } from '../../../shell/LoneLink.tsx';
@@ -31,7 +31,7 @@ export function CompetitionCups() {
           <EmptyState>{formatMessage(messages.none)}</EmptyState>
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-12 pt-2">
-            <Follow seasonId={id} />
+            <FollowSeason seasonId={id} />
             {cups.map((cup) => (
               <Cup key={cup.id} cup={cup} params={params} />
             ))}
@@ -40,12 +40,6 @@ export function CompetitionCups() {
       }
     </SitePage>
   );
-}
-
-/** Keeps the scores up to date while matches are played. */
-function Follow({ seasonId }: { seasonId: string }) {
-  useFollowSeason(seasonId, false);
-  return null;
 }
 
 function Cup({ cup, params }: { cup: GroupRef; params: Params }) {
