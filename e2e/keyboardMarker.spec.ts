@@ -14,7 +14,7 @@ async function twoGamesOnOneBoard() {
   const tournament = await openEvening(client, club, {
     event: 'Keys',
     tournament: 'By keyboard',
-    startsAt: '2026-11-27T20:00',
+    startsAt: '2030-01-04T20:00',
     plan: { groups: null, winners: { format: { default: format }, thirdPlace: false }, losers: null },
     entries: players.map((name) => ({ name })),
     newId,

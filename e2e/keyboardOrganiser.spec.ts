@@ -17,7 +17,7 @@ test('an organiser draws a tournament and calls its first game only with the key
     organisationId: club.organisationId,
     id: newId(),
     name: 'Friday',
-    startsAt: '2026-11-27T20:00',
+    startsAt: '2030-01-04T20:00',
     locationId: club.locationId,
   };
   await client.call('createEvent', event, { token });

@@ -24,6 +24,7 @@ import {
 import { checkOut, firstVisit, secondVisit } from './marker.ts';
 import { clickWhenReady, untilReady } from './ready.ts';
 import { showCode } from './tablet.ts';
+import { untilTapCounts } from './touch.ts';
 
 /** The bodies of all responses and all messages of a channel that a page has received. */
 function everythingReceived(page: Page): () => Promise<string> {
@@ -287,7 +288,9 @@ test('a captain asks for another evening, the other one agrees, the secretary ap
     await expect(guest.page.getByText(asks)).toBeVisible();
     const accept = { name: say('postpone.accept', { day: dayText(later!) }) };
     await guest.page.getByRole('button', accept).tap();
-    await guest.page.getByRole('alertdialog').getByRole('button', accept).tap();
+    const confirm = guest.page.getByRole('alertdialog').getByRole('button', accept);
+    await untilTapCounts(confirm);
+    await confirm.tap();
     await expect(guest.page.getByText(say('postpone.agreed', { day: dayText(later!) }))).toBeVisible();
     expect(await inCalendar()).toContain(startInCalendar(match.startsAt));
   });

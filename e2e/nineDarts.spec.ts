@@ -3,8 +3,8 @@ import { foldGame } from '@oche/darts/x01/game';
 import { gameStatistics } from '@oche/darts/x01/statistics';
 import { drawAndStart, formatOf, openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
 import { client, newEmail, newId } from './api.ts';
-import { showCode, tapTotal } from './tablet.ts';
-import { touch } from './touch.ts';
+import { keypad, showCode, tapTotal } from './tablet.ts';
+import { touch, untilTapCounts } from './touch.ts';
 
 const first = 'Michaël van der Aa';
 const winner = 'Seán O’Neill';
@@ -16,7 +16,7 @@ async function gameOnOneBoard() {
   const tournament = await openEvening(client, club, {
     event: 'Final',
     tournament: 'Nine darts',
-    startsAt: '2026-11-27T20:00',
+    startsAt: '2030-01-04T20:00',
     plan: { groups: null, winners: { format: { default: formatOf(1) }, thirdPlace: false }, losers: null },
     entries: [{ name: first }, { name: winner }],
     newId,

@@ -28,7 +28,7 @@ const openRunning = async (page: Page, plan: Plan, players: number) => {
   const token = await signUp(client, { name: 'Paper', email: newEmail('paper'), password: 'ink and a printer' });
   const club = await openClub(client, token, { organisation: 'Paper', timeZone: 'Europe/Brussels', location: 'Hall', boards: 4, newId });
   const { id } = await openEvening(client, club, {
-    ...{ event: 'Friday', tournament: 'Friday on paper', startsAt: '2026-11-27T20:00', plan, newId },
+    ...{ event: 'Friday', tournament: 'Friday on paper', startsAt: '2030-01-04T20:00', plan, newId },
     entries: Array.from({ length: players }, (_, index) => ({ name: `Maximilian Langenacker ${index + 1}` })),
   });
   await client.call('drawTournament', { id, drawNumber: 180 }, { token });

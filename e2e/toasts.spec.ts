@@ -88,7 +88,7 @@ test('an organiser sees a toast that warns of a full tournament, and a toast tha
     ...{ organisation: `Full ${newId().slice(-6)}`, timeZone: 'Europe/Brussels', location: 'Hall', boards: 1, newId },
   });
   const { id, slug } = await openEvening(client, club, {
-    ...{ event: 'Friday', tournament: 'Two places', startsAt: '2026-11-27T20:00', maxEntries: 2, newId },
+    ...{ event: 'Friday', tournament: 'Two places', startsAt: '2030-01-04T20:00', maxEntries: 2, newId },
     plan: { groups: null, winners: { format: { default: formatOf(1) }, thirdPlace: false }, losers: null },
     entries: [{ name: 'Anke Flightsma' }, { name: 'Bart Twintigers' }],
   });

@@ -13,3 +13,9 @@ export async function touch(target: Locator, holdMs: number): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
 }
+
+/** Buttons that appear under a finger ignore taps for half a second. This waits until such a button counts a tap. */
+export async function untilTapCounts(target: Locator): Promise<void> {
+  await target.waitFor();
+  await target.page().waitForTimeout(600);
+}
