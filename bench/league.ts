@@ -53,15 +53,20 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
     await client.query(`update match_results set points = jsonb_build_array(won, 10 - won), leader = case when won > 5 then 0 when won < 5 then 1 end
       from (select match_id as id, abs(hashtext(match_id::text)) % 11 as won from match_results) as scores where id = match_id`);
     await client.query('analyze');
+    /** A request that no other request shares: the server's clock stands still, so a response would stay fresh. */
+    const unshared = <T>(call: () => Promise<T>) => {
+      world.wait(1);
+      return call();
+    };
     const rows = [
       {
         name: `a table of ${teams / 2} teams`,
-        ours: () => boss.call('getStandings', { id: groups[0]! }),
+        ours: () => unshared(() => boss.call('getStandings', { id: groups[0]! })),
         reference: () => client.query(bareTable, [groups[0]]),
       },
       ...boardNames.map((board) => ({
         name: `${board}, over ${games.length} games`,
-        ours: () => boss.call('getLeaderboard', { seasonId, board }),
+        ours: () => unshared(() => boss.call('getLeaderboard', { seasonId, board })),
         reference: () => client.query(bareBoards[board], [seasonId]),
       })),
     ];
