@@ -26,27 +26,30 @@ export type Actor =
 
 export const actorOf = async (bearer: string | null, now: Date): Promise<Actor> => {
   if (!bearer) return { kind: 'anonymous' };
-  const token = await db().selectFrom('tokens').selectAll().where('hash', '=', sha256(bearer)).executeTakeFirst();
+  // One row, or one for each role of the user.
+  const rows = await db()
+    .selectFrom('tokens')
+    .leftJoin('users', 'users.id', 'tokens.userId')
+    .leftJoin('memberships', 'memberships.userId', 'users.id')
+    .selectAll('tokens')
+    .select(['users.isSuperAdmin', 'users.lockedAt', 'memberships.organisationId', 'memberships.role'])
+    .where('hash', '=', sha256(bearer))
+    .execute();
+  const token = rows[0];
   if (!token || token.revokedAt || token.expiresAt <= now) return { kind: 'dead' };
   if (token.kind === 'board' && token.boardId) return { kind: 'board', boardId: token.boardId, tokenId: token.id };
   if (token.kind === 'game' && token.gameId) return { kind: 'game', gameId: token.gameId, tokenId: token.id };
   if (token.kind === 'team' && token.seasonTeamId) return { kind: 'team', seasonTeamId: token.seasonTeamId, tokenId: token.id };
   if (token.kind === 'match' && token.matchId) return { kind: 'match', matchId: token.matchId, tokenId: token.id };
-  if (!token.userId) return { kind: 'dead' };
-  const rows = await db()
-    .selectFrom('users')
-    .leftJoin('memberships', 'memberships.userId', 'users.id')
-    .select(['users.isSuperAdmin', 'users.lockedAt', 'memberships.organisationId', 'memberships.role'])
-    .where('users.id', '=', token.userId)
-    .execute();
-  if (!rows[0] || rows[0].lockedAt) return { kind: 'dead' };
+  const { userId, isSuperAdmin, lockedAt, actorId, id: tokenId } = token;
+  if (userId === null || isSuperAdmin === null || lockedAt) return { kind: 'dead' };
   // Roles may have changed since: a super admin cannot be impersonated, and only a super admin can impersonate.
-  if (token.kind === 'impersonation' && (rows[0].isSuperAdmin || !(await isSuperAdmin(token.actorId)))) return { kind: 'dead' };
+  if (token.kind === 'impersonation' && (isSuperAdmin || !(await isActiveSuperAdmin(actorId)))) return { kind: 'dead' };
   const roles = new Map(rows.flatMap(({ organisationId, role }) => (organisationId && role ? [[organisationId, role] as const] : [])));
-  return { kind: 'user', userId: token.userId, isSuperAdmin: rows[0].isSuperAdmin, roles, actorId: token.actorId, tokenId: token.id };
+  return { kind: 'user', userId, isSuperAdmin, roles, actorId, tokenId };
 };
 
-const isSuperAdmin = async (userId: string | null): Promise<boolean> =>
+const isActiveSuperAdmin = async (userId: string | null): Promise<boolean> =>
   (await db().selectFrom('users').select('isSuperAdmin').where('id', '=', userId).where('lockedAt', 'is', null).executeTakeFirst())
     ?.isSuperAdmin ?? false;
 
