@@ -53,8 +53,7 @@ test('a marker scores the nine-dart leg of the 2023 final, and tablet, live page
   const press = (target: Locator) => touch(target, holds[touches++ % holds.length]!);
   await press(tablet.getByRole('button', { name: 'Start the game' }));
   await press(tablet.getByRole('region', { name: 'Who throws first?' }).getByRole('button', { name: first }));
-  // Keys that appear under a finger ignore taps for half a second.
-  await tablet.waitForTimeout(600);
+  await untilTapCounts(keypad(tablet));
 
   const question = tablet.getByRole('group', { name: 'Darts at a double?' });
   const remaining = (name: string, points: number) =>
