@@ -18,16 +18,9 @@ import { Boundary } from '../../shell/Boundary.tsx';
 import { useHost } from '../../shell/host.tsx';
 import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
+import { boardRoutes } from './boardRoutes.ts';
 import { boardInput, openInput } from './leadersPage.ts';
 import { messages } from './messages.ts';
-
-/** The pages of the leaderboards. */
-const routes = {
-  '180-171': 'competitionScores',
-  'low-visits': 'competitionShortLegs',
-  'games-played': 'competitionGamesPlayed',
-  'high-checkouts': 'competitionCheckouts',
-} as const satisfies Record<BoardName, string>;
 
 type SeasonLeadersProps = { board: BoardName; context: CompetitionContext; params: { season?: string }; search: URLSearchParams };
 
@@ -35,7 +28,7 @@ type SeasonLeadersProps = { board: BoardName; context: CompetitionContext; param
 export function SeasonLeaders({ board, context, params, search }: SeasonLeadersProps) {
   const intl = useIntl();
   const href = useHref();
-  const hrefOf = (name: BoardName, filters: LeaderFilter) => href(routes[name], params, filterQuery(filters));
+  const hrefOf = (name: BoardName, filters: LeaderFilter) => href(boardRoutes[name], params, filterQuery(filters));
   const filters = filtersIn(search);
   const tabs = (
     <TabNav

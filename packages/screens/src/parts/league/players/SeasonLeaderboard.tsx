@@ -2,7 +2,7 @@ import type { BoardEntry, BoardName, BoardRow } from '@oche/api/contract/leaderb
 import type { Input } from '@oche/api/contract/endpoints';
 import { useRead } from '@oche/api/query';
 import type { IntlShape } from '@oche/i18n/createIntl';
-import { formatList, formatNumber, formatPercent, formatPlanned } from '@oche/i18n/format';
+import { formatList, formatNumber, formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
 import { EmptyState } from '@oche/ui/EmptyState';
@@ -14,6 +14,7 @@ import { Boundary } from '../../../shell/Boundary.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
 import { matchdayText } from '../../match/matchTexts.ts';
+import { boardFigures } from './boardFigures.ts';
 import { boardLabel } from './boardLabel.ts';
 import { messages } from './messages.ts';
 import { playerNames } from '../../people/playerNames.ts';
@@ -41,7 +42,7 @@ export function SeasonLeaderboard({ input, matchHref, pageHref, unfilteredHref }
   const entryOf = (row: BoardRow): LeaderboardEntry => {
     const name = nameOf(row.player);
     return {
-      ...{ id: row.player.id, position: row.position, name, club: underName(intl, board, row), figures: figuresOf(intl, board, row) },
+      ...{ id: row.player.id, position: row.position, name, club: underName(intl, board, row), figures: boardFigures(intl, board, row) },
       ...(row.count > 0 && {
         detail: {
           label: formatMessage(messages.entries, { name, position: String(row.position) }),
@@ -91,15 +92,6 @@ function headsOf({ formatMessage }: IntlShape, board: BoardName) {
         { head: formatMessage(messages.percent), title: formatMessage(messages.percentLong) },
       ];
   }
-}
-
-function figuresOf({ formatMessage, locale }: IntlShape, board: BoardName, { scores, games, best }: BoardRow): string[] {
-  const number = (value: number) => formatNumber(locale, value);
-  if (scores) return [scores.total, scores.scores180, scores.scores171].map(number);
-  if (games) return [number(games.played), number(games.won), formatPercent(locale, games.percent / 100)];
-  if (board === 'high-checkouts') return [number(best?.checkout ?? 0)];
-  const darts = number(best?.darts ?? 0);
-  return [best?.isAtMost ? formatMessage(messages.atMost, { darts }) : darts, number(best?.visits ?? 0)];
 }
 
 /** The day of a match, or its matchday, and the other team. */
