@@ -44,7 +44,10 @@ function Division({ division: { id, name, slug }, params }: { division: GroupRef
     <div className="min-w-0">
       <dt className="text-caption text-ink-2">{name}</dt>
       <dd>
-        <Link href={href('competitionStandings', { ...params, group: slug })} className="block text-heading wrap-anywhere hyphens-auto hover:underline">
+        <Link
+          href={href('competitionStandings', { ...params, group: slug })}
+          className="block text-heading wrap-anywhere hyphens-auto hover:underline"
+        >
           {champion?.name ?? formatMessage(messages.noChampion)}
         </Link>
         {[...inZone('up'), ...inZone('down')].map((line) => (

@@ -36,7 +36,7 @@ function Note({ match, of }: { match: Match; of: OfMatches }) {
 
 /** Whether a side of a decided match has lost. */
 const hasLost = ({ points, state }: Match, side: 0 | 1): boolean =>
-  points !== null && state !== 'playing' && points[side] < points[1 - side as 0 | 1];
+  points !== null && state !== 'playing' && points[side] < points[(1 - side) as 0 | 1];
 
 /** A match: its teams one below the other with their points, or with day and time while it has none. */
 function MatchRow({ match, of }: { match: Match; of: OfMatches }) {
@@ -90,7 +90,9 @@ export function TopMatch({ match, why, of }: { match: Match; why: string | null;
       <span className={`min-w-0 flex-1 text-title-3 wrap-anywhere hyphens-auto ${hasLost(match, at) ? 'font-[550] text-ink-2' : ''}`}>
         {[match.home, match.away][at]!.name}
       </span>
-      {points && <span className="font-score text-[4rem] leading-none tabular sm:text-[5.5rem]">{formatNumber(intl.locale, points[at])}</span>}
+      {points && (
+        <span className="font-score text-[4rem] leading-none tabular sm:text-[5.5rem]">{formatNumber(intl.locale, points[at])}</span>
+      )}
     </span>
   );
   return (

@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Match } from '@oche/api/contract/fixture';
+import { buildCompetition } from '@oche/mocks/competition';
+import { groupRefsOf } from '@oche/mocks/managed';
+import { mock, mockError } from '@oche/mocks/mock';
+import { seasonCalendarOf } from '@oche/mocks/responses/calendar';
+import { cupOf } from '@oche/mocks/responses/cup';
+import { groupOf, matchesOf, standingsOf, teamsOf } from '@oche/mocks/responses/league';
+import { eveningInProgress, longGermanNames, type World } from '@oche/mocks/world';
+import { expect, within } from 'storybook/test';
+import { messages as cupMessages } from '../../parts/league/cupMessages.ts';
+import { messages as groupMessages } from '../../parts/league/groupMessages.ts';
+import { boardLabels } from '../../parts/league/players/boardLabel.ts';
+import { siteMessages } from '../../parts/site/siteMessages.ts';
+import { messages as shellMessages } from '../../shell/messages.ts';
+import { words } from '../../shell/words.ts';
+import { CompetitionHome } from './competitionHome/CompetitionHome.tsx';
+import { messages } from './messages.ts';
+
+const meta = {
+  component: CompetitionHome,
+  parameters: { layout: 'fullscreen', screen: { route: 'competitionHome' } },
+} satisfies Meta<typeof CompetitionHome>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const divisionOf = (world: World) => groupOf(teamsOf(world), world.league.group);
+
+/** A match for each of these changes, between teams in the order of the table: the first against the second, then the third against the fourth. */
+const matchesWith = (world: World, changes: readonly Partial<Match>[]): Match[] => {
+  const group = divisionOf(world);
+  const [base] = matchesOf(world, group);
+  const refs = group.teams.map(({ id, slug, name, short }) => ({ id, slug, name, short }));
+  return changes.map((change, at) => ({
+    ...base!,
+    ...{ id: `019a5c1e-7f00-7000-8000-00000000000${at}`, slug: `match-${at}`, home: refs[(2 * at) % 4]!, away: refs[(2 * at + 1) % 4]! },
+    ...{ state: 'planned', points: null, annulled: false, movedFrom: [], ...change },
+  }));
+};
+
+/** The home page with these matches, after the first results. */
+const withMatches =
+  (...changes: Partial<Match>[]) =>
+  (world: World) => [
+    mock('getSeasonCalendar', seasonCalendarOf(matchesWith(world, changes), {})),
+    mock('getStandings', standingsOf(divisionOf(world))),
+  ];
+
+const at = (day: string) => `2026-${day}T20:00`;
+const decided = (day: string, points: [number, number]) => ({ startsAt: at(day), matchday: 1, state: 'confirmed' as const, points });
+
+/** A match evening: the match of the first two is on the lit bed with its score, the next one beside it, the coming matchday below. */
+export const Evening: Story = {
+  parameters: {
+    screen: {
+      msw: withMatches(
+        { startsAt: at('11-27'), matchday: 2, state: 'playing', points: [4, 2] },
+        { startsAt: at('11-27'), matchday: 2, state: 'playing', points: [3, 5] },
+        { startsAt: at('12-04'), matchday: 3 },
+      ),
+    },
+  },
+  play: async ({ canvas, world, say, like }) => {
+    const [first, second] = world.league.teams;
+    const top = (await canvas.findByText(like(messages.places))).closest('a')!;
+    for (const text of [first!, second!, '4', '2', say(words.live)]) await expect(within(top).getByText(text)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: new RegExp(`^${say(words.now)}`) })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /3/ })).toBeVisible();
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};
+
+/** On the day after, the results and the next matches. */
+export const DayAfter: Story = {
+  parameters: { screen: { msw: withMatches(decided('11-26', [7, 3]), decided('11-26', [5, 5]), { startsAt: at('12-04'), matchday: 3 }) } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('region', { name: new RegExp(`^${say(words.results)}`) })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /3$/ })).toBeVisible();
+  },
+};
+
+/** Later, only what is nearer. */
+export const BetweenMatchdays: Story = {
+  parameters: {
+    screen: {
+      msw: withMatches(
+        ...[decided('11-20', [7, 3]), { startsAt: at('12-01'), matchday: 2 }, { startsAt: at('12-02'), matchday: 2, state: 'lineups' as const }],
+      ),
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('region', { name: new RegExp(`^${say(messages.next)}`) })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: new RegExp(`^${say(words.results)}`) })).toBeNull();
+  },
+};
+
+/** Before the first result there is no table and no leader. */
+export const BeforeFirstMatch: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => [
+        mock('getSeasonCalendar', seasonCalendarOf(matchesWith(world, [{ startsAt: at('12-04'), matchday: 1 }]), {})),
+        mock('getLeaderboard', { items: [], page: 1, perPage: 3, total: 0 }),
+      ],
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByText(say(groupMessages.teamCount, { count: world.league.teams.length }))).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: say(messages.leaders) })).toBeNull();
+  },
+};
+
+/** The organisers have finished the season: champions, and who goes up and down. */
+export const Finished: Story = {
+  parameters: {
+    screen: {
+      world: () => ({ ...eveningInProgress(), competition: { ...buildCompetition(), isFinished: true } }),
+      msw: withMatches(decided('11-20', [7, 3])),
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const champions = within(await canvas.findByRole('region', { name: say(messages.champions) }));
+    await expect(champions.getByText(world.league.teams[0]!)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: new RegExp(`^${say(words.results)}`) })).toBeVisible();
+  },
+};
+
+/** A season of two cups, one of them decided. */
+export const OnlyCups: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const group = { ...divisionOf(world), slug: 'beker', name: 'Beker', kind: 'cup' as const };
+        const other = { ...group, id: '019a5c1e-7f00-7000-8000-0000000000aa', slug: 'schaal', name: 'Schaal' };
+        return [
+          mock('getCompetitionContext', ({ domainBase64 }) => ({ ...world.competition, groups: [group, other], encodedDomain: domainBase64 })),
+          mock('getCupBracket', ({ id }) => cupOf(world, group, id === group.id ? 2 : 4)),
+          mock('getSeasonCalendar', seasonCalendarOf([], {})),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, like }) => {
+    await expect(await canvas.findByText(like(cupMessages.champion))).toBeVisible();
+    await expect(canvas.getByText('Beker')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** Each leaderboard has its leader. Players who share the first place are "and others". */
+export const Leaders: Story = {
+  parameters: { screen: { msw: withMatches(decided('11-26', [7, 3])) } },
+  play: async ({ canvas, say }) => {
+    const leaders = within(await canvas.findByRole('region', { name: say(messages.leaders) }));
+    for (const board of ['180-171', 'low-visits', 'games-played', 'high-checkouts'] as const)
+      await expect(leaders.getByRole('link', { name: new RegExp(`^${say(boardLabels[board])}`) })).toBeVisible();
+  },
+};
+
+/** A season before its matches are published shows when it begins, and its news. */
+export const Unpublished: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => [
+        mock('getCompetitionContext', ({ domainBase64 }) => ({ ...world.competition, groups: [], encodedDomain: domainBase64 })),
+      ],
+    },
+  },
+  play: async ({ canvas, like, say }) => {
+    await expect(await canvas.findByText(say(messages.noTeams))).toBeVisible();
+    await expect(canvas.getByText(like(messages.firstMatchday))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: say(siteMessages.news) })).toBeVisible();
+  },
+};
+
+/** A part that fails says so in its place, and the rest stands. */
+export const PartFails: Story = {
+  parameters: { screen: { msw: (world: World) => [...withMatches(decided('11-26', [7, 3]))(world), mockError('listSiteNews', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { name: say(shellMessages.errorTitle) })).toBeVisible();
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};
+
+/** Tabs choose the division of the table, and keep the page. */
+export const OtherDivision: Story = {
+  parameters: {
+    screen: {
+      search: 'group=tweede',
+      msw: (world: World) => {
+        const second = { ...divisionOf(world), id: '019a5c1e-7f00-7000-8000-0000000000aa', slug: 'tweede', name: 'Tweede Divisie', level: 2 };
+        return [
+          mock('getCompetitionContext', ({ domainBase64 }) => ({
+            ...{ ...world.competition, groups: [...groupRefsOf(world), second], encodedDomain: domainBase64 },
+          })),
+          mock('listSeasonGroups', [divisionOf(world), second]),
+          mock('getStandings', ({ id }) => standingsOf(id === second.id ? second : divisionOf(world))),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    const tabs = within(await canvas.findByRole('navigation', { name: say(messages.divisions) }));
+    await expect(tabs.getByRole('link', { name: 'Tweede Divisie', current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say(messages.wholeTable) }).getAttribute('href')).toMatch(/\/groups\/tweede\/standings$/);
+  },
+};
+
+export const EveningPhone: Story = { ...Evening, globals: { viewport: { value: 'phone' } } };
+
+export const EveningGerman: Story = {
+  tags: ['picture'],
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+  parameters: { screen: { world: longGermanNames, ...Evening.parameters?.['screen'] } },
+};
+
+export const EveningDark: Story = { ...Evening, tags: ['picture'], globals: { mode: 'dark' } };
