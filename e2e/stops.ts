@@ -77,6 +77,7 @@ function knownStops({
     competitionGroupPlayers: { params: ofDivision, h1: () => leagueGroup.name },
     competitionCup: { params: ofDivision, h1: () => leagueGroup.name },
     competitionCupBracket: { params: ofDivision, h1: () => leagueGroup.name },
+    competitionCupStandings: { params: ofDivision, h1: () => leagueGroup.name },
     competitionCupPlayers: {
       params: { group: leagueGroup.slug },
       h1: (language) => text(language, 'leaders.individualOf', { group: leagueGroup.name }),

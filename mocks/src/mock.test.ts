@@ -141,6 +141,7 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   correctionEffects: { id: match.id, score: { points: [6, 4], legs: [20, 15] }, games: [] },
   decideTie: { id: group.id, teams: group.teams.slice(0, 2).map(({ id }) => id), way: 'lot' },
   getCupBracket: { id: group.id },
+  getCupStandings: { id: group.id },
   drawCupRound: {
     ...{ id: group.id, round: 1, entering: [] },
     rules: { draw: { by: 'open' }, home: 'first-drawn', plays: 'all', locationId: null, from: '2026-11-30', to: '2026-12-06' },

@@ -1,4 +1,4 @@
-import type { CupBracket, CupRound, CupRoundRules, CupTie } from '@oche/api/contract/cup';
+import type { CupBracket, CupRound, CupRoundRules, CupStandings, CupTie } from '@oche/api/contract/cup';
 import type { SeasonGroup } from '@oche/api/contract/group';
 import type { TeamRef } from '@oche/api/contract/team';
 import { createIds } from '../ids.ts';
@@ -51,5 +51,42 @@ export const cupOf = ({ location }: World, group: SeasonGroup, stage: 1 | 2 | 3 
     ...{ groupId: group.id, rounds: stage > 2 ? [first, final] : [first], champion: stage > 3 ? a : null },
     next: stage > 2 ? null : { round: 2, teams: stage === 2 ? [a, c] : [], waiting: [], open: stage === 2 ? 0 : 2 },
     redrawable: stage === 1 || stage === 3,
+  };
+};
+
+const nothing = {
+  played: 0,
+  won: 0,
+  drawn: 0,
+  lost: 0,
+  setsFor: 0,
+  setsAgainst: 0,
+  setDifference: 0,
+  legsFor: 0,
+  legsAgainst: 0,
+  legDifference: 0,
+};
+
+/** The standings of a cup of four teams before its first draw. */
+export const undrawnStandingsOf = (group: SeasonGroup): CupStandings => ({
+  groupId: group.id,
+  rows: refsOf(group).map((team) => ({ team, state: 'in', round: null, position: null, ...nothing })),
+});
+
+/** The standings of a cup of four teams before its final is drawn, or after it. */
+export const cupStandingsOf = (group: SeasonGroup, stage: 2 | 4): CupStandings => {
+  const [a, b, c, d] = refsOf(group) as [TeamRef, TeamRef, TeamRef, TeamRef];
+  const one = { ...nothing, played: 1 };
+  const won = { ...one, won: 1, setsFor: 7, setsAgainst: 3, setDifference: 4, legsFor: 24, legsAgainst: 15, legDifference: 9 };
+  const lost = { ...one, lost: 1, setsFor: 3, setsAgainst: 7, setDifference: -4, legsFor: 15, legsAgainst: 24, legDifference: -9 };
+  const isOver = stage === 4;
+  return {
+    groupId: group.id,
+    rows: [
+      { team: a, state: isOver ? 'champion' : 'in', round: isOver ? nameOf(2) : null, position: isOver ? 1 : null, ...won },
+      { team: c, state: isOver ? 'out' : 'in', round: isOver ? nameOf(2) : null, position: isOver ? 2 : null, ...won },
+      { team: b, state: 'out', round: nameOf(1), position: 3, ...lost },
+      { team: d, state: 'out', round: nameOf(1), position: 3, ...lost },
+    ],
   };
 };

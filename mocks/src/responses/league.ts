@@ -20,7 +20,7 @@ import { createIds } from '../ids.ts';
 import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
 import { matchdays, seasonCalendarOf } from './calendar.ts';
-import { cupOf, undrawnCupOf } from './cup.ts';
+import { cupOf, undrawnCupOf, undrawnStandingsOf } from './cup.ts';
 import { boardEntriesOf, boardOf, individualTableOf, teamStatisticsOf } from './leaders.ts';
 import { byId, notFound, pageOf, withoutUndefined } from './parts.ts';
 
@@ -345,6 +345,7 @@ export const responsesOfLeague = (
     correctionEffects: { places: placeChangesOf(group), cup: null },
     decideTie: standingsOf(group),
     getCupBracket: undrawnCupOf(group),
+    getCupStandings: undrawnStandingsOf(group),
     drawCupRound: cupOf(world, group, 1),
     undoCupRound: undrawnCupOf(group),
     listPostponements: [],

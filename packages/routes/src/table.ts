@@ -118,6 +118,7 @@ export const routes = {
   competitionCups: { ...ofSite, path: '/{season?}/cup', area: 'site/cup' },
   competitionCup: { ...ofSite, path: '/{season?}/cup/{group}', area: 'site/cup' },
   competitionCupBracket: { ...ofSite, path: '/{season?}/cup/{group}/bracket', area: 'site/cup' },
+  competitionCupStandings: { ...ofSite, path: '/{season?}/cup/{group}/standings', area: 'site/cup' },
   competitionCupPlayers: { ...ofSite, path: '/{season?}/cup/{group}/individual-standings', area: 'site/cup' },
   competitionIndividual: { ...ofSite, path: '/{season?}/individual', area: 'site/individual' },
   competitionScores: { ...ofSite, path: '/{season?}/individual/180-171', area: 'site/individual' },

@@ -136,6 +136,7 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
     ok: 422,
   },
   getCupBracket: { input: async ({ publishedCup }) => ({ id: await publishedCup() }) },
+  getCupStandings: { input: async ({ publishedCup }) => ({ id: await publishedCup() }) },
   drawCupRound: {
     input: async ({ cup }) => {
       const { id, teamIds } = await cup();

@@ -5,6 +5,7 @@ import { day, endpoint, id } from './define.ts';
 import { CupRoundName } from './cupRoundName.ts';
 import { drawNumber, Match } from './fixture.ts';
 import { mostTeams } from './group.ts';
+import { matchTotals } from './standings.ts';
 import { TeamRef } from './team.ts';
 
 /** A cup of 256 teams has 8 rounds; late entrants may make it longer. */
@@ -87,6 +88,21 @@ export const CupBracket = z.object({
 });
 export type CupBracket = z.infer<typeof CupBracket>;
 
+/** A row of the standings of a cup, which `CupRow` of `@oche/darts/cup/cupStandings` documents. */
+export const CupStandingsRow = z.object({
+  team: TeamRef,
+  state: z.enum(['champion', 'in', 'out']),
+  /** the round that the team has reached; null before its first tie, while that round is not drawn, and for the champion */
+  round: z.nullable(CupRoundName),
+  position: z.nullable(z.int()),
+  ...matchTotals,
+});
+export type CupStandingsRow = z.infer<typeof CupStandingsRow>;
+
+/** The standings of a cup: the champion, the teams still in, then the others by the round that they have reached. */
+export const CupStandings = z.object({ groupId: id, rows: z.array(CupStandingsRow) });
+export type CupStandings = z.infer<typeof CupStandings>;
+
 export const cupEndpoints = {
   getCupBracket: endpoint({
     method: 'GET',
@@ -95,6 +111,14 @@ export const cupEndpoints = {
     summary: 'The rounds of a cup that have been drawn, with their matches. Only organisers see it before the season runs.',
     reads: ['sheets', 'fixtures', 'seasonGroups', 'teams', 'seasons', 'places'],
     output: CupBracket,
+  }),
+  getCupStandings: endpoint({
+    method: 'GET',
+    path: '/season-groups/{id}/cup/standings',
+    access: 'public',
+    summary: 'How far each team of a cup has come, with its matches. Only organisers see it before the season runs.',
+    reads: ['sheets', 'fixtures', 'seasonGroups', 'teams', 'seasons'],
+    output: CupStandings,
   }),
   drawCupRound: endpoint({
     method: 'POST',

@@ -102,7 +102,7 @@ function useSitePages(): Partial<Record<SitePage, SitePageLink>> {
     cup: page(
       'competitionCups',
       formatMessage(siteMessages.cup),
-      ...(['competitionCup', 'competitionCupBracket', 'competitionCupPlayers'] as const),
+      ...(['competitionCup', 'competitionCupBracket', 'competitionCupStandings', 'competitionCupPlayers'] as const),
     ),
     individual: page(
       'competitionScores',

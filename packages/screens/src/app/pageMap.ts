@@ -60,6 +60,7 @@ export const pageMap: PageMap = {
   competitionCups: { page: () => import('../site/cup/competitionCups/page.ts'), screen: () => import('#screen/site/cup/competitionCups/CompetitionCups').then((m) => m.CompetitionCups) },
   competitionCup: { page: () => import('../site/cup/competitionCup/page.ts'), screen: () => import('#screen/site/cup/competitionCup/CompetitionCup').then((m) => m.CompetitionCup) },
   competitionCupBracket: { page: () => import('../site/cup/competitionCupBracket/page.ts'), screen: () => import('#screen/site/cup/competitionCupBracket/CompetitionCupBracket').then((m) => m.CompetitionCupBracket) },
+  competitionCupStandings: { page: () => import('../site/cup/competitionCupStandings/page.ts'), screen: () => import('#screen/site/cup/competitionCupStandings/CompetitionCupStandings').then((m) => m.CompetitionCupStandings) },
   competitionCupPlayers: { page: () => import('../site/cup/competitionCupPlayers/page.ts'), screen: () => import('#screen/site/cup/competitionCupPlayers/CompetitionCupPlayers').then((m) => m.CompetitionCupPlayers) },
   competitionIndividual: { page: () => import('../site/individual/competitionIndividual/page.ts'), screen: () => import('#screen/site/individual/competitionIndividual/CompetitionIndividual').then((m) => m.CompetitionIndividual) },
   competitionScores: { page: () => import('../site/individual/competitionScores/page.ts'), screen: () => import('#screen/site/individual/competitionScores/CompetitionScores').then((m) => m.CompetitionScores) },

@@ -69,7 +69,7 @@ describe('a cup', () => {
   });
 
   test('is drawn round by round up to the champion, on the evenings of the home teams', async () => {
-    const { seasonId, teams, bracket, draw, score, absent } = await openCup(5);
+    const { id, seasonId, teams, bracket, draw, score, absent } = await openCup(5);
     await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
     const first = await draw(1);
     expect(first.rounds[0]).toMatchObject({ round: 1, drawNumber: 7 });
@@ -107,11 +107,34 @@ describe('a cup', () => {
     const third = await draw(3);
     expect(third).toMatchObject({ next: null, champion: null });
     expect(third.rounds.map(({ name }) => name.kind)).toEqual(['round', 'semi-finals', 'final']);
+    const standings = async () => {
+      const { rows } = await world.as().call('getCupStandings', { id });
+      return rows.map(({ team, state, round, position, played, won }) => ({
+        team: team.id,
+        reached: [state, round?.kind ?? null, position],
+        played,
+        won,
+      }));
+    };
+    const before = await standings();
+    expect(before.map(({ reached }) => reached)).toEqual([
+      ['in', 'final', null],
+      ['in', 'final', null],
+      ['out', 'semi-finals', 3],
+      ['out', 'round', 4],
+      ['out', 'round', 4],
+    ]);
+    // Two matches of the first round and one of the second.
+    expect(before.reduce((sum, { won }) => sum + won, 0)).toBe(3);
     const [final] = matchesOf(third, 3);
     expect(final!.cup).toMatchObject({ round: { kind: 'final' } });
     await score(final!.id, [7, 3]);
     const over = await bracket();
     expect(over).toMatchObject({ champion: { id: final!.home.id }, next: null });
+    expect((await standings()).slice(0, 2).map(({ team, reached }) => [team, ...reached])).toEqual([
+      [final!.home.id, 'champion', null, 1],
+      [final!.away.id, 'out', 'final', 2],
+    ]);
     expect(teams.map((team) => team.id)).toContain(over.champion!.id);
     const beyond = boss.call('drawCupRound', { id: over.groupId, round: 4, entering: [], rules: { ...open, ...week(3) } });
     await expect(beyond).rejects.toMatchObject({ status: 422, code: 'too-few' });

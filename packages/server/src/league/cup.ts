@@ -18,7 +18,7 @@ import { can } from '../platform/policies.ts';
 import { Refusal, invalid, notFound } from '../platform/refusal.ts';
 import { requireRoomInSeason } from '../organisations/quotas.ts';
 import { announce } from './announcements.ts';
-import { begunIn, bracketOfStored, loadCup } from './cupRows.ts';
+import { begunIn, bracketOfStored, loadCup, standingsOfStored, type StoredCup } from './cupRows.ts';
 import { loadFixtures, lockLocations, type SeasonFixtures } from './fixturesInput.ts';
 import { loadGroups, seasonIdOf } from './groupRows.ts';
 import { newMatch, writeMatches, type MatchRow } from './matchRows.ts';
@@ -30,6 +30,16 @@ const loadCupGroup = async (seasonId: string, id: string): Promise<SeasonGroup> 
   const [group] = await loadGroups(seasonId, id);
   if (group?.kind !== 'cup') throw notFound('The cup');
   return group;
+};
+
+/** A cup that the actor may see. @throws Refusal 404 */
+const visibleCup = async (id: string, context: Context): Promise<StoredCup> => {
+  const seasonId = await seasonIdOf(id);
+  const season = await visibleSeason(seasonId, context);
+  const group = await loadCupGroup(seasonId, id);
+  if (!can.seeFixtures(context.actor, season)) throw notFound('The cup');
+  dependsOn(`season ${seasonId}`);
+  return loadCup(group);
 };
 
 const changed = (): Refusal => new Refusal('changed', 'Somebody else has changed the cup.');
@@ -116,14 +126,9 @@ const placeRound = async (
 
 /** Cups, which are drawn round by round. */
 export const cupHandlers = {
-  getCupBracket: async ({ id }, context) => {
-    const seasonId = await seasonIdOf(id);
-    const season = await visibleSeason(seasonId, context);
-    const group = await loadCupGroup(seasonId, id);
-    if (!can.seeFixtures(context.actor, season)) throw notFound('The cup');
-    dependsOn(`season ${seasonId}`);
-    return bracketOfStored(await loadCup(group));
-  },
+  getCupBracket: async ({ id }, context) => bracketOfStored(await visibleCup(id, context)),
+
+  getCupStandings: async ({ id }, context) => standingsOfStored(await visibleCup(id, context)),
 
   drawCupRound: async ({ id, round, entering, rules, drawNumber: requested }, context) => {
     const season = await openSeason(await seasonIdOf(id), context);

@@ -1,11 +1,12 @@
 import { bracketOf, cupTies, isOpen, teamsLeft, winnerOf, type Cup, type CupTie as TieState } from '@oche/darts/cup/bracket';
 import { drawConflict } from '@oche/darts/cup/correction';
+import { cupStandings } from '@oche/darts/cup/cupStandings';
 import { roundName, type RoundName } from '@oche/darts/cup/roundName';
 import { tieMatchOf, tieResult } from '@oche/darts/cup/tieResult';
 import type { GameResult } from '@oche/darts/draw/progress';
 import type { DrawnGame } from '@oche/darts/draw/slot';
-import { isDecided, type SeasonMatch } from '@oche/darts/league/seasonMatch';
-import type { CupBracket, CupTie } from '@oche/api/contract/cup';
+import { countsInTable, isDecided, toStandingsGame, type SeasonMatch } from '@oche/darts/league/seasonMatch';
+import type { CupBracket, CupStandings, CupTie } from '@oche/api/contract/cup';
 import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonGroup } from '@oche/api/contract/group';
 import type { CorrectionEffects } from '@oche/api/contract/standings';
@@ -55,7 +56,7 @@ export const loadCup = async (group: SeasonGroup) => {
     ties: rounds.flatMap(({ round, ties }) => drawnGames(round, ties)),
     results: new Map(rounds.flatMap(({ ties }) => ties.flatMap(resultsOf))),
   };
-  return { group, cup, rounds, rowByKey };
+  return { group, cup, rounds, rowByKey, results };
 };
 
 const sizeOf = (ties: readonly CupPair[]) => {
@@ -101,6 +102,25 @@ export const bracketOfStored = ({ group, cup, rounds, rowByKey }: StoredCup): Cu
       open: left.open.length,
     },
     redrawable: last !== undefined && begunIn(last.ties, rowByKey).length === 0,
+  };
+};
+
+/** How far the teams of a stored cup have come, as the API returns it. */
+export const standingsOfStored = ({ group, cup, rounds, results }: StoredCup): CupStandings => {
+  const refs = teamRefs(group);
+  const played = [...results.values()].filter((match) => countsInTable(match));
+  const nameOf = (reached: number | null) => {
+    const stored = rounds.find(({ round }) => round === reached);
+    return stored ? nameOfRound(stored) : null;
+  };
+  return {
+    groupId: group.id,
+    rows: cupStandings(cup, played.map(toStandingsGame)).map(({ entry, state, round, position, ...sums }) => ({
+      ...{ team: refs.get(entry)!, state, round: nameOf(round), position },
+      ...{ played: sums.played, won: sums.won, drawn: sums.drawn, lost: sums.lost },
+      ...{ setsFor: sums.setsFor, setsAgainst: sums.setsAgainst, setDifference: sums.setDifference },
+      ...{ legsFor: sums.legsFor, legsAgainst: sums.legsAgainst, legDifference: sums.legDifference },
+    })),
   };
 };
 

@@ -2,6 +2,7 @@ import { defineMessages } from '@oche/i18n/messages';
 
 /** Words of the pages of cups on the site of a competition. */
 export const messages = defineMessages({
+  pages: { id: 'siteCup.pages', defaultMessage: 'Pages of the cup', description: 'Name of the tabs of a cup.' },
   teams: { id: 'siteCup.teams', defaultMessage: 'Teams' },
   toBeDrawn: { id: 'siteCup.toBeDrawn', defaultMessage: 'The first round has not been drawn yet.' },
   walkover: { id: 'siteCup.walkover', defaultMessage: 'Walkover' },

@@ -1,4 +1,4 @@
-import { cupOf, undrawnCupOf } from '@oche/mocks/responses/cup';
+import { cupOf, cupStandingsOf, undrawnCupOf, undrawnStandingsOf } from '@oche/mocks/responses/cup';
 import { mock } from '@oche/mocks/mock';
 import { groupOf, teamsOf } from '@oche/mocks/responses/league';
 import type { World } from '@oche/mocks/world';
@@ -16,5 +16,6 @@ export const cupAt = (world: World, stage: 0 | 1 | 2 | 3 | 4) => {
   return [
     mock('getCompetitionContext', { ...world.competition, groups: [group], group }),
     mock('getCupBracket', stage === 0 ? undrawnCupOf(group) : cupOf(world, group, stage)),
+    mock('getCupStandings', stage === 2 || stage === 4 ? cupStandingsOf(group, stage) : undrawnStandingsOf(group)),
   ];
 };

@@ -13,6 +13,8 @@ export type OfMatches = {
   /** the name of a division; empty if the season has only one */
   divisionOf: (match: Match) => string;
   hrefOf: (match: Match) => string;
+  /** such as `2026-11-27`; a match of this day shows only its time */
+  today: string;
 };
 
 /** The division of a match, or the cup and its round. */
@@ -42,7 +44,8 @@ const hasLost = ({ points, state }: Match, side: 0 | 1): boolean =>
 function MatchRow({ match, of }: { match: Match; of: OfMatches }) {
   const { locale } = useIntl();
   const { points, startsAt } = match;
-  const when = (style: 'day' | 'time') => (startsAt === null ? null : formatPlanned(locale, startsAt, style));
+  const styles = startsAt?.startsWith(of.today) ? (['time'] as const) : (['day', 'time'] as const);
+  const when = styles.map((style) => (startsAt === null ? null : formatPlanned(locale, startsAt, style)));
   const side = (at: 0 | 1) => {
     const lost = hasLost(match, at);
     return (
@@ -53,7 +56,7 @@ function MatchRow({ match, of }: { match: Match; of: OfMatches }) {
         {points ? (
           <span className={`score-xs tabular ${lost ? 'font-[550] text-ink-3' : ''}`}>{formatNumber(locale, points[at])}</span>
         ) : (
-          <span className="shrink-0 text-caption text-ink-3 tabular">{when(at === 0 ? 'day' : 'time')}</span>
+          <span className="shrink-0 text-caption text-ink-3 tabular">{when[at]}</span>
         )}
       </span>
     );

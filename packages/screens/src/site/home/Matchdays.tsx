@@ -1,6 +1,7 @@
 import type { CompetitionContext, Season } from '@oche/api/contract/competition';
 import type { Match } from '@oche/api/contract/fixture';
 import { useRead, useReads } from '@oche/api/query';
+import { read } from '@oche/api/read';
 import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
@@ -9,7 +10,7 @@ import { siteMessages } from '../../parts/site/siteMessages.ts';
 import { useToday } from '../../parts/site/useToday.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
-import { divisionsOf, readCalendar, readTables } from './frontReads.ts';
+import { divisionsOf, readCalendar, shownDivision } from './frontReads.ts';
 import { MatchRows, TopMatch, type OfMatches } from './MatchRows.tsx';
 import { messages } from './messages.ts';
 import { momentOf, type MatchdayPart, type Moment } from './moment.ts';
@@ -31,16 +32,17 @@ function useMatches({ context, params }: OfSeason): OfMatches & { calendarHref: 
   return {
     divisionOf: ({ groupId }) => (divisions.length > 1 ? (divisions.find(({ id }) => id === groupId)?.name ?? '') : ''),
     hrefOf: () => href('competitionCalendar', params),
+    today: useToday(context.organisation.timeZone),
     calendarHref: href('competitionCalendar', params),
   };
 }
 
 /** The evening, otherwise the last results, otherwise the next matches: the match between the best teams on the lit bed, the others beside it. */
-export function Lead(props: OfSeason & { moment: Moment }) {
-  const { context, moment } = props;
+export function Lead(props: OfSeason & { moment: Moment; search: URLSearchParams }) {
+  const { context, moment, search } = props;
   const { formatMessage } = useIntl();
   const of = useMatches(props);
-  const places = usePlaces(context);
+  const places = usePlaces(context, search);
   const part = moment.evening ?? moment.results ?? moment.next;
   if (!part) return null;
   const top = topOf(part.matches, places);
@@ -103,10 +105,11 @@ function PartNote({ part: { matchday, matches } }: { part: MatchdayPart }) {
   );
 }
 
-/** The positions of teams that have played, by season team. */
-function usePlaces(context: CompetitionContext): ReadonlyMap<string, number> {
-  const tables = useReads(readTables(context));
-  const rows = Object.values(tables).flatMap((table) => table.rows);
+/** The positions of the teams of the shown division that have played, by season team. */
+function usePlaces(context: CompetitionContext, search: URLSearchParams): ReadonlyMap<string, number> {
+  const division = shownDivision(context, search);
+  const { table } = useReads({ ...(division && { table: read('getStandings', { id: division.id }) }) });
+  const rows = table?.rows ?? [];
   return new Map(rows.flatMap(({ team, position, played }) => (position !== null && played > 0 ? [[team.id, position]] : [])));
 }
 

@@ -84,7 +84,11 @@ export const BetweenMatchdays: Story = {
   parameters: {
     screen: {
       msw: withMatches(
-        ...[decided('11-20', [7, 3]), { startsAt: at('12-01'), matchday: 2 }, { startsAt: at('12-02'), matchday: 2, state: 'lineups' as const }],
+        ...[
+          decided('11-20', [7, 3]),
+          { startsAt: at('12-01'), matchday: 2 },
+          { startsAt: at('12-02'), matchday: 2, state: 'lineups' as const },
+        ],
       ),
     },
   },
@@ -133,7 +137,11 @@ export const OnlyCups: Story = {
         const group = { ...divisionOf(world), slug: 'beker', name: 'Beker', kind: 'cup' as const };
         const other = { ...group, id: '019a5c1e-7f00-7000-8000-0000000000aa', slug: 'schaal', name: 'Schaal' };
         return [
-          mock('getCompetitionContext', ({ domainBase64 }) => ({ ...world.competition, groups: [group, other], encodedDomain: domainBase64 })),
+          mock('getCompetitionContext', ({ domainBase64 }) => ({
+            ...world.competition,
+            groups: [group, other],
+            encodedDomain: domainBase64,
+          })),
           mock('getCupBracket', ({ id }) => cupOf(world, group, id === group.id ? 2 : 4)),
           mock('getSeasonCalendar', seasonCalendarOf([], {})),
         ];
@@ -175,7 +183,9 @@ export const Unpublished: Story = {
 
 /** A part that fails says so in its place, and the rest stands. */
 export const PartFails: Story = {
-  parameters: { screen: { msw: (world: World) => [...withMatches(decided('11-26', [7, 3]))(world), mockError('listSiteNews', 'internal')] } },
+  parameters: {
+    screen: { msw: (world: World) => [...withMatches(decided('11-26', [7, 3]))(world), mockError('listSiteNews', 'internal')] },
+  },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('heading', { name: say(shellMessages.errorTitle) })).toBeVisible();
     await expect(canvas.getByRole('table')).toBeVisible();
@@ -188,7 +198,13 @@ export const OtherDivision: Story = {
     screen: {
       search: 'group=tweede',
       msw: (world: World) => {
-        const second = { ...divisionOf(world), id: '019a5c1e-7f00-7000-8000-0000000000aa', slug: 'tweede', name: 'Tweede Divisie', level: 2 };
+        const second = {
+          ...divisionOf(world),
+          id: '019a5c1e-7f00-7000-8000-0000000000aa',
+          slug: 'tweede',
+          name: 'Tweede Divisie',
+          level: 2,
+        };
         return [
           mock('getCompetitionContext', ({ domainBase64 }) => ({
             ...{ ...world.competition, groups: [...groupRefsOf(world), second], encodedDomain: domainBase64 },

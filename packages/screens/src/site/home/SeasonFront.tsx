@@ -88,12 +88,9 @@ function Played(props: OfSeason & { search: URLSearchParams }) {
         </Part>
       </div>
       <div className={columns}>
-        <Part count={3}>
-          <News {...props} />
-        </Part>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
-          <Part count={4}>
-            <FrontNext {...props} />
+          <Part count={3}>
+            <News {...props} />
           </Part>
           {!context.isFinished && (
             <Part count={1}>
@@ -101,12 +98,15 @@ function Played(props: OfSeason & { search: URLSearchParams }) {
             </Part>
           )}
         </div>
+        <Part count={4}>
+          <FrontNext {...props} />
+        </Part>
       </div>
     </>
   );
 }
 
-const FrontLead = (props: OfSeason) => <Lead {...props} moment={useMoment(props)} />;
+const FrontLead = (props: OfSeason & { search: URLSearchParams }) => <Lead {...props} moment={useMoment(props)} />;
 const FrontNext = (props: OfSeason) => <NextMatches {...props} moment={useMoment(props)} />;
 
 const News = ({ context, season, params }: OfSeason) =>

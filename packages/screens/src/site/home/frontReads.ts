@@ -15,9 +15,11 @@ export const shownDivision = (context: CompetitionContext, search: URLSearchPara
 /** The part of the calendar around today. */
 export const readCalendar = ({ id }: Pick<Season, 'id'>): Read<'getSeasonCalendar'> => read('getSeasonCalendar', { seasonId: id });
 
-/** The tables of all divisions, by their ids. */
-export const readTables = (context: CompetitionContext): Record<string, Read<'getStandings'>> =>
-  Object.fromEntries(divisionsOf(context).map(({ id }) => [id, read('getStandings', { id })]));
+/** The table of the shown division; those of all divisions once the season is finished, for their champions. */
+export const readTables = (context: CompetitionContext, search: URLSearchParams): Read<'getStandings'>[] => {
+  const shown = shownDivision(context, search);
+  return (context.isFinished ? divisionsOf(context) : shown ? [shown] : []).map(({ id }) => read('getStandings', { id }));
+};
 
 /** The leaders of each leaderboard. Three are enough to say that several players lead. */
 export const readLeaders = ({ id }: Pick<Season, 'id'>): Record<BoardName, Read<'getLeaderboard'>> =>
@@ -30,14 +32,14 @@ export const readLeaders = ({ id }: Pick<Season, 'id'>): Record<BoardName, Read<
 export const readTopNews = ({ id }: Pick<Season, 'id'>): Read<'listSiteNews'> => read('listSiteNews', { seasonId: id, perPage: 4 });
 
 /** What the home page reads besides its context. */
-export function frontReads(context: CompetitionContext): Read[] {
+export function frontReads(context: CompetitionContext, search: URLSearchParams): Read[] {
   const { season, groups, pages } = context;
   if (!season) return [];
   return [
     readCalendar(season),
     ...(pages.includes('news') ? [readTopNews(season)] : []),
     ...(groups.length > 0 ? [read('listSeasonGroups', { seasonId: season.id }), ...Object.values(readLeaders(season))] : []),
-    ...Object.values(readTables(context)),
+    ...readTables(context, search),
     ...cupsOf(context).map(({ id }) => read('getCupBracket', { id })),
   ];
 }

@@ -25,6 +25,8 @@ export const sharedReads: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'listMatchdays',
   'listMatches',
   'getStandings',
+  'getCupBracket',
+  'getCupStandings',
   'getSeasonCalendar',
   'getIndividualStandings',
   'getLeaderboard',

@@ -5,12 +5,10 @@ import { useIntl } from '@oche/i18n/provider';
 import { Banner } from '@oche/ui/Banner';
 import { TabNav } from '@oche/ui/TabNav';
 import { messages as cupMessages } from '../../../parts/league/cupMessages.ts';
-import { useFollowSeason } from '../../../parts/league/useFollowSeason.ts';
-import { SitePage } from '../../../parts/site/SitePage.tsx';
-import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { readBracket } from '../cupReads.ts';
+import { CupFrame } from '../CupFrame.tsx';
 import { Next, Round, Undrawn } from '../Rounds.tsx';
 import { page } from './page.ts';
 
@@ -19,18 +17,10 @@ type Params = { season?: string; group: string };
 /** The rounds of a cup. The address keeps the round; by default it is the last one that has been drawn. */
 export function CompetitionCupBracket() {
   const { context, params, search } = usePage(page);
-  const { formatMessage } = useIntl();
-  const href = useHref();
   return (
-    <SitePage
-      context={context}
-      header={{
-        title: <span className="wrap-anywhere hyphens-auto">{context.group?.name}</span>,
-        back: { href: href('competitionCups', { season: params.season }), label: formatMessage(siteMessages.cup) },
-      }}
-    >
-      {() => context.group && <Bracket group={context.group} params={params} round={Number(search.get('round'))} />}
-    </SitePage>
+    <CupFrame context={context} params={params} current="competitionCupBracket">
+      {(group) => <Bracket group={group} params={params} round={Number(search.get('round'))} />}
+    </CupFrame>
   );
 }
 
@@ -40,7 +30,6 @@ function Bracket({ group, params, round: wanted }: BracketProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const href = useHref();
-  useFollowSeason(group.seasonId, false);
   const bracket = useRead('getCupBracket', readBracket(group).input);
   const { rounds, champion } = bracket;
   const shown = rounds.find(({ round }) => round === wanted) ?? rounds.at(-1);

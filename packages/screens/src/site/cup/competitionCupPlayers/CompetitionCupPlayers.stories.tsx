@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, world, say }) => {
-    const title = say(leaderMessages.individualOf, { group: 'Beker' });
-    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Beker' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say(leaderMessages.individual), current: 'page' })).toBeVisible();
     await expect(await canvas.findByRole('row', { name: new RegExp(`^1 ${world.league.people[0]}`) })).toBeVisible();
   },
 };

@@ -8,7 +8,7 @@ export const page = definePage({
   route: 'competitionHome',
   query: ['group'],
   reads: (_params, _search, encodedDomain) => ({ context: readContext(encodedDomain) }),
-  readsThen: ({ context }) => frontReads(context),
+  readsThen: ({ context }, search) => frontReads(context, search),
   title: words.home,
   description: ({ context }, intl) => describe(context, intl),
 });

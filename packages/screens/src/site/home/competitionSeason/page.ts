@@ -8,7 +8,7 @@ export const page = definePage({
   route: 'competitionSeason',
   query: ['group'],
   reads: (params, _search, encodedDomain) => ({ context: readContext(encodedDomain, { season: params.season }) }),
-  readsThen: ({ context }) => frontReads(context),
+  readsThen: ({ context }, search) => frontReads(context, search),
   title: ({ context }, { formatMessage }) => formatMessage(siteMessages.season, { name: context.season?.name ?? '' }),
   description: ({ context }, intl) => describe(context, intl),
 });
