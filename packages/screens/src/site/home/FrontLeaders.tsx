@@ -9,7 +9,7 @@ import { boardLabel } from '../../parts/league/players/boardLabel.ts';
 import { boardFigures } from '../../parts/league/players/boardFigures.ts';
 import { siteMessages } from '../../parts/site/siteMessages.ts';
 import { useHref } from '../../shell/useHref.ts';
-import { boardRoutes } from '../individual/boardRoutes.ts';
+import { boardRoutes } from '../../parts/site/boardRoutes.ts';
 import { readLeaders } from './frontReads.ts';
 import { messages } from './messages.ts';
 

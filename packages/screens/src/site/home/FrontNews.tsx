@@ -4,7 +4,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
 import { siteMessages } from '../../parts/site/siteMessages.ts';
 import { useHref } from '../../shell/useHref.ts';
-import { NewsLead, NewsLine } from '../news/NewsRows.tsx';
+import { NewsLead, NewsLine } from '../../parts/site/NewsRows.tsx';
 import { readTopNews } from './frontReads.ts';
 import { messages } from './messages.ts';
 

@@ -18,7 +18,7 @@ import { Boundary } from '../../shell/Boundary.tsx';
 import { useHost } from '../../shell/host.tsx';
 import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
-import { boardRoutes } from './boardRoutes.ts';
+import { boardRoutes } from '../../parts/site/boardRoutes.ts';
 import { boardInput, openInput } from './leadersPage.ts';
 import { messages } from './messages.ts';
 

@@ -6,7 +6,7 @@ import { SitePage } from '../../../parts/site/SitePage.tsx';
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
-import { NewsLead, NewsLine } from '../NewsRows.tsx';
+import { NewsLead, NewsLine } from '../../../parts/site/NewsRows.tsx';
 import { readNews } from '../newsReads.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';

@@ -7,7 +7,7 @@ import { useMainLanguage } from '../../../parts/site/useMainLanguage.ts';
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
-import { NewsLine } from '../NewsRows.tsx';
+import { NewsLine } from '../../../parts/site/NewsRows.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 

@@ -3,7 +3,7 @@ import { useFile } from '@oche/api/provider';
 import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { NewsItem } from '@oche/ui/NewsItem';
-import { useMainLanguage } from '../../parts/site/useMainLanguage.ts';
+import { useMainLanguage } from './useMainLanguage.ts';
 
 type NewsRowProps = { item: NewsSummary; href: string; timeZone: string; level: 2 | 3 };
 
