@@ -105,6 +105,13 @@ test.describe('one server', () => {
     const sitemap = await (await send(request, 'league.localhost', '/sitemap.xml')).text();
     expect(sitemap).toContain(`<loc>${league}/help</loc>`);
     expect(sitemap).toContain(`hreflang="de" href="${league}/de/help"`);
+    const { seasons, groups } = await client.call('getCompetitionContext', { domainBase64: encodeDomain('league.localhost') });
+    const [division] = groups.filter(({ kind }) => kind === 'league');
+    const [cupOfLeague] = groups.filter(({ kind }) => kind === 'cup');
+    expect(sitemap).toContain(`<loc>${league}/groups/${division!.slug}/standings</loc>`);
+    expect(sitemap).toMatch(new RegExp(`<loc>${league}/groups/${division!.slug}/teams/[^/<]+</loc>`));
+    expect(sitemap).toContain(`<loc>${league}/cup/${cupOfLeague!.slug}/standings</loc>`);
+    expect(sitemap).toContain(`<loc>${league}/${seasons[1]!.slug}</loc>`);
     expect(sitemap).not.toContain('/tournaments');
     expect(await (await send(request, `localhost:${ports.web}`, '/sitemap.xml')).text()).not.toContain('/help');
   });

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { headers } from 'next/headers';
-import { createClient } from '@oche/api/client';
+import { createClient, type Client } from '@oche/api/client';
+import type { CompetitionContext, GroupRef, SitePage } from '@oche/api/contract/competition';
 import type { StageRole } from '@oche/api/contract/game';
 import type { TournamentSummary } from '@oche/api/contract/tournament';
 import type { Locale } from '@oche/i18n/locales';
@@ -26,7 +27,7 @@ const hrefOf = href as (name: RouteName, params: object, locale: Locale, query: 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const site = await siteOf(domainOf((await headers()).get('host')));
   const origin = await siteOrigin();
-  const pages = site.kind === 'app' ? await pagesOfApp() : pagesOfCompetition(site);
+  const pages = site.kind === 'app' ? await pagesOfApp() : await pagesOfCompetition(site);
   return pages.map(({ name, params }) => {
     const urlIn = (locale: Locale) => origin + hrefOf(name, params, locale, {}, unprefixedOf(site));
     const languages = Object.fromEntries(localesOf(site).map((locale) => [locale, urlIn(locale)]));
@@ -66,17 +67,59 @@ const pagesOfTournament = ({ slug: tournament, stageRoles }: TournamentSummary):
 /** Public pages that show the current user, or that only links in e-mails open. */
 const personalPages: readonly RouteName[] = ['profile', 'confirmNameChange', 'confirmEmailChange', 'testLogin'];
 
-/** The public pages of a site without parameters in their path. */
+/** The public pages of a site without parameters in their path, also without a season. */
 const fixedPages = (site: Site): Page[] =>
   routeNames
     .filter((name) => routes[name].access === 'none' && [site, 'both'].includes(routes[name].site))
-    .filter((name) => !/\{\w+\}/.test(routes[name].path) && !personalPages.includes(name))
+    .filter((name) => !routes[name].path.includes('{') && !personalPages.includes(name))
     .map((name) => ({ name, params: {} }));
 
-/** The public pages of a competition. The current season has the URLs without a season. */
-function pagesOfCompetition(site: HostSite): Page[] {
+/** The public pages of a competition, also of its past seasons. None if search engines may not list them. */
+async function pagesOfCompetition(site: HostSite): Promise<Page[]> {
   const context = contextOf(site);
-  if (!context) return [];
-  const past = context.seasons.filter(({ slug }) => slug !== context.season?.slug);
-  return [...fixedPages('competition'), ...past.map((season): Page => ({ name: 'competitionSeason', params: { season: season.slug } }))];
+  if (!context?.isIndexable) return [];
+  const client = createClient({ baseUrl: `${apiOrigin}/api` });
+  const pages = fixedPages('competition');
+  for (const { slug } of context.seasons) pages.push(...(await pagesOfSeason(client, context, slug)));
+  return pages;
+}
+
+/** The routes of the pages in the navigation of a competition. */
+const navigation: Record<SitePage, readonly RouteName[]> = {
+  standings: ['competitionGroups'],
+  calendar: ['competitionCalendar'],
+  cup: ['competitionCups'],
+  individual: ['competitionScores', 'competitionShortLegs', 'competitionGamesPlayed', 'competitionCheckouts'],
+  news: ['competitionNews'],
+  documents: ['competitionDocuments'],
+  board: ['competitionBoard'],
+  help: ['competitionHelp'],
+};
+
+const pagesOfGroup: Record<GroupRef['kind'], readonly RouteName[]> = {
+  league: ['competitionStandings', 'competitionGroupTeams', 'competitionGroupPlayers'],
+  cup: ['competitionCupBracket', 'competitionCupStandings', 'competitionCupPlayers'],
+};
+
+/** The public pages of a season. The current season has the URLs without a season. */
+async function pagesOfSeason(client: Client, current: CompetitionContext, slug: string): Promise<Page[]> {
+  const isCurrent = slug === current.season?.slug;
+  const { season, pages, groups } = isCurrent
+    ? current
+    : await client.call('getCompetitionContext', { domainBase64: current.encodedDomain, season: slug });
+  if (!season) return [];
+  const ofSeason = isCurrent ? {} : { season: slug };
+  const seasonId = season.id;
+  const page = (name: RouteName, params: object = {}): Page => ({ name, params: { ...ofSeason, ...params } });
+  const news = pages.includes('news') ? (await client.call('listSiteNews', { seasonId, perPage: 200 })).items : [];
+  const divisions = groups.length === 0 ? [] : await client.call('listSeasonGroups', { seasonId });
+  return [
+    ...(isCurrent ? [] : [page('competitionSeason')]),
+    ...pages.flatMap((each) => navigation[each].map((name) => page(name))),
+    ...groups.flatMap((group) => pagesOfGroup[group.kind].map((name) => page(name, { group: group.slug }))),
+    ...divisions
+      .filter(({ kind }) => kind === 'league')
+      .flatMap((group) => group.teams.map((team) => page('competitionTeam', { group: group.slug, team: team.slug }))),
+    ...news.map((item) => page('competitionNewsItem', { slug: item.slug })),
+  ];
 }

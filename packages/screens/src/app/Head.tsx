@@ -4,7 +4,7 @@ import { routes, type Route } from '@oche/routes/table';
 import { useReads } from '@oche/api/query';
 import { documentTitle, pageText, readsOf, type AnyPage } from '../shell/definePage.ts';
 import { useHost } from '../shell/host.tsx';
-import { brandOf, canonicalOf, localesOf, unprefixedOf } from '../shell/site.ts';
+import { brandOf, canonicalOf, contextOf, localesOf, unprefixedOf } from '../shell/site.ts';
 import { useHrefIn } from '../shell/useHref.ts';
 import { useEncodedDomain, useRoute } from '../shell/useRoute.ts';
 
@@ -22,7 +22,7 @@ export function Head({ page }: { page: AnyPage }) {
     <>
       <title>{documentTitle(intl, pageText(page.title, data, intl), brandOf(site))}</title>
       {page.description && <meta name="description" content={pageText(page.description, data, intl)} />}
-      {row.access !== 'none' && <meta name="robots" content="noindex" />}
+      {(row.access !== 'none' || contextOf(site)?.isIndexable === false) && <meta name="robots" content="noindex" />}
       {row.access === 'none' && origin !== undefined && route && (
         <>
           <link rel="canonical" href={urlIn(route.locale)} />

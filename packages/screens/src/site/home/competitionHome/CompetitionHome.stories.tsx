@@ -106,6 +106,15 @@ export const LoggedIn: Story = {
   },
 };
 
+/** The organisers do not want search engines to list the site. */
+export const NotIndexed: Story = {
+  parameters: { screen: { world: () => ({ ...eveningInProgress(), competition: { ...buildCompetition(), isIndexable: false } }) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  },
+};
+
 export const LongGermanNames: Story = {
   globals: { locale: 'de' },
   parameters: { screen: { world: longGermanNames } },
