@@ -1,10 +1,19 @@
 import type { Input } from '@oche/api/contract/endpoints';
-import { addDays } from '@oche/darts/days';
+import { addDays, dayNumber, isoDay, weekdayOf } from '@oche/darts/days';
 import { fillSeason, tonightOf, type Calendar } from './league/league.ts';
 import { firstMonday, type League } from './league/season.ts';
+import { fillCup, fillLigue, type FillSeason } from './league/small.ts';
 
-/** A Dutch-speaking federation with three seasons, a description and a colour, and a German-speaking cup with one season and neither. */
-const competitions: { domain: string; site: Omit<Input<'createCompetition'>, 'id' | 'domains'>; seasons: number }[] = [
+type Competition = {
+  domain: string;
+  site: Omit<Input<'createCompetition'>, 'id' | 'domains'>;
+  seasons: number;
+  /** fills the current season, which begins this many weeks before today */
+  fill: { weeks: number; season: FillSeason } | null;
+};
+
+/** A Dutch-speaking federation with three seasons, a German-speaking cup, and a small French-speaking league. */
+const competitions: Competition[] = [
   {
     domain: 'league.localhost',
     site: {
@@ -16,11 +25,26 @@ const competitions: { domain: string; site: Omit<Input<'createCompetition'>, 'id
       contactEmail: 'secretariaat@krijtland.example',
     },
     seasons: 3,
+    fill: null,
   },
   {
     domain: 'cup.localhost',
     site: { name: 'Pfeilinger Stadtpokal', timeZone: 'Europe/Berlin', languages: ['de', 'en'] },
     seasons: 1,
+    fill: { weeks: 10, season: fillCup },
+  },
+  {
+    domain: 'ligue.localhost',
+    site: {
+      name: 'Ligue de fléchettes du Val-Craie',
+      timeZone: 'Europe/Paris',
+      languages: ['fr', 'en'],
+      colour: '#1d6b4f',
+      description: 'Huit équipes, une division, le vendredi soir.',
+      contactEmail: 'bureau@valcraie.example',
+    },
+    seasons: 1,
+    fill: { weeks: 8, season: fillLigue },
   },
 ];
 
@@ -33,20 +57,27 @@ export async function openCompetitions(league: League, captain: string, calendar
   const { client, token, newId, clock } = league;
   const today = new Date(calendar.now);
   const latest = today.getUTCFullYear() - (today.getUTCMonth() < 8 ? 1 : 0);
-  for (const { domain, site, seasons } of competitions) {
+  const day = dayNumber(tonightOf(calendar));
+  const thisMonday = isoDay(day - weekdayOf(day) + 1);
+  for (const { domain, site, seasons, fill } of competitions) {
     clock.now = calendar.now;
     const { id } = await client.call('createCompetition', { id: newId(), ...site, domains: [domain] }, { token });
     for (let year = latest - seasons + 1; year <= latest; year++) {
       const season = newId();
       const isFilled = domain === 'league.localhost' && year === latest;
       const monday = firstMonday(tonightOf(calendar));
+      const daysFrom = (first: string, weeks: number) => ({ startsOn: first, endsOn: addDays(first, 7 * weeks) });
       const dates = isFilled
-        ? { startsOn: addDays(monday, -7), endsOn: addDays(monday, 7 * 37) }
-        : { startsOn: `${year}-09-04`, endsOn: `${year + 1}-05-28` };
+        ? daysFrom(addDays(monday, -7), 38)
+        : fill
+          ? daysFrom(addDays(thisMonday, -7 * fill.weeks), 30)
+          : { startsOn: `${year}-09-04`, endsOn: `${year + 1}-05-28` };
       if (isFilled) leagueId = id;
       if (isFilled) clock.now = calendar.instantOf(`${addDays(monday, -14)}T10:00`);
+      if (fill) clock.now = calendar.instantOf(`${addDays(thisMonday, -7 * fill.weeks - 7)}T10:00`);
       await client.call('createSeason', { id: season, organisationId: id, name: `${year}–${year + 1}`, ...dates }, { token });
       if (isFilled) await fillSeason(league, { organisationId: id, seasonId: season, captain }, calendar);
+      else if (fill) await fill.season(league, { organisationId: id, seasonId: season }, calendar, thisMonday);
       else
         // A new season is a draft, which the public site does not show.
         for (const state of ['open', 'running', ...(year < latest ? (['finished', 'archived'] as const) : [])] as const)

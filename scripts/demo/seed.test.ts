@@ -57,7 +57,7 @@ describe('the demo data', () => {
     expect(count('called')).toBeGreaterThan(0);
   });
 
-  it('contains two competitions with host names and seasons', async () => {
+  it('contains three competitions with host names and seasons', async () => {
     const rows = await one.db
       .selectFrom('organisations')
       .innerJoin('organisationDomains', 'organisationDomains.organisationId', 'organisations.id')
@@ -70,7 +70,41 @@ describe('the demo data', () => {
       { domain: 'cup.localhost', slug: '2025-2026', state: 'running' },
       ...['2023-2024', '2024-2025'].map((slug) => ({ domain: 'league.localhost', slug, state: 'archived' })),
       { domain: 'league.localhost', slug: '2025-2026', state: 'running' },
+      { domain: 'ligue.localhost', slug: '2025-2026', state: 'running' },
     ]);
+  });
+
+  /** The rounds of a cup, with the state and the number of their matches. */
+  const roundsOf = async (name: string) => {
+    const rows = await one.db
+      .selectFrom('matches')
+      .innerJoin('seasonGroups', 'seasonGroups.id', 'matches.groupId')
+      .select(['round', 'matches.state', (eb) => eb.fn.countAll<number>().as('count')])
+      .where('seasonGroups.name', '=', name)
+      .groupBy(['round', 'matches.state'])
+      .orderBy('round')
+      .execute();
+    return rows.map(({ round, state, count }) => [round, state, Number(count)]);
+  };
+
+  it('contains a city cup before its semi-finals, and a small league of which the last matchday is known throw by throw', async () => {
+    expect(await roundsOf('Stadtpokal')).toEqual([
+      [1, 'confirmed', 8],
+      [2, 'confirmed', 4],
+      [3, 'planned', 2],
+    ]);
+    const matches = await one.db
+      .selectFrom('matches')
+      .innerJoin('seasonGroups', 'seasonGroups.id', 'matches.groupId')
+      .leftJoin('playerGames', 'playerGames.matchId', 'matches.id')
+      .select(['matchday', 'matches.state', (eb) => eb.fn.count<number>('playerGames.gameId').as('games')])
+      .where('seasonGroups.name', '=', 'Division unique')
+      .groupBy(['matches.id', 'matchday', 'matches.state'])
+      .execute();
+    expect(matches).toHaveLength(56);
+    const played = matches.filter(({ state }) => state === 'confirmed');
+    expect(played).toHaveLength(24);
+    expect(played.filter(({ games }) => Number(games) > 0).map(({ matchday }) => matchday)).toEqual([6, 6, 6, 6]);
   });
 
   it('contains a league on the evening of its twelfth matchday, with something to do for the secretary and a captain', async () => {
@@ -99,19 +133,11 @@ describe('the demo data', () => {
     expect(await one.db.selectFrom('siteDocuments').select('title').execute()).toHaveLength(2);
     expect(await one.db.selectFrom('boardMembers').select('name').execute()).toHaveLength(4);
     // 41 teams: 9 matches leave 32, and the last sixteen wait for their evening.
-    const cup = await one.db
-      .selectFrom('matches')
-      .select(['round', 'state', (eb) => eb.fn.countAll<number>().as('count')])
-      .where('round', 'is not', null)
-      .groupBy(['round', 'state'])
-      .orderBy('round')
-      .execute();
-    expect(cup.map(({ round, state }) => [round, state])).toEqual([
-      [1, 'confirmed'],
-      [2, 'confirmed'],
-      [3, 'planned'],
+    expect(await roundsOf('Beker van Krijtland')).toEqual([
+      [1, 'confirmed', 9],
+      [2, 'confirmed', 15],
+      [3, 'planned', 8],
     ]);
-    expect(Number(cup[0]!.count)).toBe(9);
     const { email } = newDemoLogins().captain;
     const waiting = await one.db
       .selectFrom('matches')

@@ -17,7 +17,7 @@ const folder = (host: string) => join(root, 'hosts', host);
  * machine.
  */
 export const competitionDomains = (): string[] =>
-  (process.env['COMPETITION_DOMAINS'] ?? 'league.localhost,cup.localhost')
+  (process.env['COMPETITION_DOMAINS'] ?? 'league.localhost,cup.localhost,ligue.localhost')
     .split(',')
     .map((domain) => domain.trim())
     .filter(Boolean);

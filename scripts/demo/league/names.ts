@@ -24,6 +24,38 @@ export const cafes: readonly { cafe: string; village: string; club: string; shor
   { cafe: 'De Vlucht', village: 'Flightmere', club: 'Flightmere United', short: 'Flightmere' },
 ];
 
+/** The teams of the German city cup, the strongest first. */
+export const cupTeams: readonly { name: string; short: string; location: string }[] = [
+  { name: 'DC Doppelfeld Pfeilingen', short: 'Doppelfeld', location: 'Zum goldenen Pfeil' },
+  { name: 'Checkout Nordstadt', short: 'Checkout', location: 'Nordstadtklause' },
+  { name: 'Die Hundertachtziger', short: '180er', location: 'Gasthaus Maximum' },
+  { name: 'Bullenhof 04', short: 'Bullenhof', location: 'Am Bullenhof' },
+  { name: 'Triple Trouble Südstadt', short: 'Triple', location: 'Südstadteck' },
+  { name: 'Steel Spitzen', short: 'Spitzen', location: 'Zur Spitze' },
+  { name: 'Kreidestaub Altstadt', short: 'Kreidestaub', location: 'Alte Tafel' },
+  { name: 'Flugphase e. V.', short: 'Flugphase', location: 'Zum Überflieger' },
+  { name: 'Oche-Ochsen', short: 'Ochsen', location: 'Roter Ochse' },
+  { name: 'Sisalbrüder', short: 'Sisal', location: 'Korkeck' },
+  { name: 'Neun Dart Gang', short: '9 Darts', location: 'Perfektum' },
+  { name: 'Restpunkte Westend', short: 'Restpunkte', location: 'Westendstuben' },
+  { name: 'Madhouse Mühlenviertel', short: 'Madhouse', location: 'Mühlenbräu' },
+  { name: 'Wire Watchers', short: 'Watchers', location: 'Drahtesel' },
+  { name: 'Fehlwurf Freunde', short: 'Fehlwurf', location: 'Zum Nachwurf' },
+  { name: 'Außendraht', short: 'Außendraht', location: 'Randstein' },
+];
+
+/** The teams of the small French league, the strongest first. */
+export const ligueTeams: readonly { name: string; short: string; location: string }[] = [
+  { name: 'Les Fléchettes de Craieville', short: 'Craieville', location: 'Café de la Cible' },
+  { name: 'Triple Vingt Montsegment', short: 'Montsegment', location: 'Le Triple' },
+  { name: 'Le Bouchon de Liège', short: 'Bouchon', location: 'Le Bouchon' },
+  { name: 'Double Sortie', short: 'D. Sortie', location: 'Bar de la Sortie' },
+  { name: 'Les Plumes du Val', short: 'Plumes', location: 'La Plume' },
+  { name: 'Pas de Tir FC', short: 'Pas de Tir', location: 'Au Pas de Tir' },
+  { name: 'Cent Quatre-Vingts', short: '180', location: 'Le Maximum' },
+  { name: 'Les Ardoises', short: 'Ardoises', location: 'L’Ardoise' },
+];
+
 const firstNames =
   'Lotte Wout Rik Joke Saskia Omer Nele Tibo Bart Hanne Karel Ilse Griet Jef Mats Roos Fien Sander Yasmin Pieter Ann Dirk Els Frank Gerda Hugo Inge Jonas Katrien Leo Marleen Nico Odette Patrick Rita Stijn Tine Urbain Veerle Ward Xander Yves Zoë Amina Bram Cas Dries Eline'.split(
     ' ',

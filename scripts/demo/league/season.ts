@@ -1,4 +1,5 @@
 import type { Client } from '@oche/api/client';
+import type { Input } from '@oche/api/contract/endpoints';
 import type { Match } from '@oche/api/contract/fixture';
 import { defaultGroupRules } from '@oche/api/contract/group';
 import { addDays, dayNumber, isoDay, weekdayOf } from '@oche/darts/days';
@@ -62,15 +63,51 @@ async function openLocations({ client, token, newId }: League, organisationId: s
 const nameOf = (index: number): string => playerName(index === teamNames.length * perTeam - 1 ? 0 : index);
 
 /** The spread of each player of a team: around that of its division, the best players first. */
-const spreads = (sigma: number, random: () => number): number[] =>
-  Array.from({ length: perTeam }, () => sigma + (random() + random() + random() - 1.5) * 4).sort((a, b) => a - b);
+const spreads = (sigma: number, players: number, random: () => number): number[] =>
+  Array.from({ length: players }, () => sigma + (random() + random() + random() - 1.5) * 4).sort((a, b) => a - b);
+
+type NewSquad = {
+  team: Omit<Input<'createTeam'>, 'seasonId' | 'id' | 'captains'>;
+  /** its players; the first is its captain */
+  people: readonly { name: string; bornOn?: string }[];
+  activeFrom: string;
+  sigma: number;
+};
+
+/** Enters a team in a season, with its players and its link. */
+export async function openSquad(
+  { client, token, newId, random }: League,
+  seasonId: string,
+  { team, people, activeFrom, sigma }: NewSquad,
+): Promise<Squad> {
+  const auth = { token };
+  const captains = [{ name: people[0]!.name }];
+  const { id } = await client.call('createTeam', { id: newId(), seasonId, ...team, captains }, auth);
+  const players: string[] = [];
+  for (const person of people)
+    players.push((await client.call('createMember', { id: newId(), seasonId, teamId: id, person, activeFrom }, auth)).playerId);
+  const access = await client.call('renewTeamAccess', { id }, auth);
+  return { id, token: access.token, players, sigmas: spreads(sigma, people.length, random) };
+}
+
+/** Plans the fixtures of a season, publishes them, and returns its matches. */
+export async function publishFixtures({ client, token }: League, id: string): Promise<Match[]> {
+  const auth = { token };
+  const { version, drawNumber } = await client.call('planFixtures', { seasonId: id, drawNumber: 2026 }, auth);
+  await client.call('applyFixtures', { seasonId: id, drawNumber, version, reason: 'Kalender' }, auth);
+  await client.call('setSeasonStatus', { id, state: 'running' }, auth);
+  const matches: Match[] = [];
+  for (let page = 1; matches.length === (page - 1) * 200; page++)
+    matches.push(...(await client.call('listMatches', { seasonId: id, page, perPage: 200 }, auth)).items);
+  return matches;
+}
 
 /**
  * Fills a season that is a draft: locations, teams with captains, members, divisions and matchdays. Then it plans the fixtures and publishes
  * them. `tonight`: the day of the twelfth matchday.
  */
 export async function openDemoSeason(league: League, organisationId: string, id: string, tonight: string): Promise<DemoSeason> {
-  const { client, token, newId, random } = league;
+  const { client, token, newId } = league;
   const auth = { token };
   const monday = firstMonday(tonight);
   const weekday = weekdayOf(dayNumber(tonight));
@@ -85,26 +122,15 @@ export async function openDemoSeason(league: League, organisationId: string, id:
       const team = teamNames[entered]!;
       const location = locations[entered % locations.length]!;
       entered += 1;
-      const people = Array.from({ length: perTeam }, () => nameOf(named++));
-      const { id: teamId } = await client.call(
-        'createTeam',
-        {
-          ...{ id: newId(), seasonId: id, ...team, locationId: location.id, homeTime: '20:00' },
-          homeWeekday: weekdayAt(evenings[number % evenings.length]!),
-          captains: [{ name: people[0]! }],
-        },
-        auth,
-      );
-      const players: string[] = [];
-      for (const [index, person] of people.entries()) {
-        // The youngest player of the league is a minor without consent.
-        const bornOn = entered === 1 && index === perTeam - 1 ? { bornOn: addDays(monday, -15 * 365) } : {};
-        const member = { id: newId(), seasonId: id, teamId, person: { name: person, ...bornOn }, activeFrom: addDays(monday, -7) };
-        players.push((await client.call('createMember', member, auth)).playerId);
-      }
-      const access = await client.call('renewTeamAccess', { id: teamId }, auth);
-      squads.set(teamId, { id: teamId, token: access.token, players, sigmas: spreads(sigma, random) });
-      ids.push(teamId);
+      // The youngest player of the league is a minor without consent.
+      const youngest = entered === 1 ? { bornOn: addDays(monday, -15 * 365) } : {};
+      const people = Array.from({ length: perTeam }, (_, index) => ({ name: nameOf(named++), ...(index === perTeam - 1 && youngest) }));
+      const squad = await openSquad(league, id, {
+        team: { ...team, locationId: location.id, homeTime: '20:00', homeWeekday: weekdayAt(evenings[number % evenings.length]!) },
+        ...{ people, activeFrom: addDays(monday, -7), sigma },
+      });
+      squads.set(squad.id, squad);
+      ids.push(squad.id);
     }
     const [up, down] = [level === 0 ? 0 : 2, level === divisions.length - 1 ? 0 : 2];
     const group = { id: newId(), seasonId: id, name, level: level + 1, structure, rules: { ...defaultGroupRules, up, down } };
@@ -116,12 +142,7 @@ export async function openDemoSeason(league: League, organisationId: string, id:
     kind: week < matchdays ? ('league' as const) : ('catch-up' as const),
   }));
   await client.call('setMatchdays', { seasonId: id, matchdays: days }, auth);
-  const { version, drawNumber } = await client.call('planFixtures', { seasonId: id, drawNumber: 2026 }, auth);
-  await client.call('applyFixtures', { seasonId: id, drawNumber, version, reason: 'Kalender' }, auth);
-  await client.call('setSeasonStatus', { id, state: 'running' }, auth);
-  const matches: Match[] = [];
-  for (let page = 1; matches.length === (page - 1) * 200; page++)
-    matches.push(...(await client.call('listMatches', { seasonId: id, page, perPage: 200 }, auth)).items);
+  const matches = await publishFixtures(league, id);
   const boards = new Map(locations.map((location) => [location.id, location.boards.map((board) => board.id)]));
   return { id, squads, boards, matches };
 }
