@@ -286,7 +286,7 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   getResults: tournamentInput,
   listPlayers: clubInput,
   createPlayer: { input: ({ organisation }) => ({ organisationId: organisation.id, name: 'Late Comer' }) },
-  updatePlayer: { input: ({ playerId }) => ({ id: playerId, club: 'DC Test' }) },
+  updatePlayer: { input: async ({ namesakes }) => ({ id: (await namesakes()).id, name: 'Jan Renamed', club: 'DC Test' }) },
 
   getGame: { input: ({ gameId }) => ({ id: gameId }) },
   recordEvents: { input: ({ visit }) => visit() },

@@ -130,7 +130,7 @@ export const seasonMemberEndpoints = {
     access: 'captain',
     summary:
       'Changes a member of a season, or ends the membership. If the season allows, captains change e-mail addresses and end roster entries.',
-    changes: ['roster', 'players', 'entries', 'games'],
+    changes: ['roster', 'players', 'teams', 'entries', 'games'],
     input: z.object({
       name: z.optional(name),
       ...person,

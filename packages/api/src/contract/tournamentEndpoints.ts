@@ -354,7 +354,7 @@ export const tournamentEndpoints = {
     path: '/players/{id}',
     access: 'organiser',
     summary: 'Renames or archives a player.',
-    changes: ['players', 'entries'],
+    changes: ['players', 'entries', 'roster', 'teams'],
     input: z.object({ name: z.optional(name), nickname: optionalText, club: optionalText, archived: z.optional(z.boolean()) }),
     output: Player,
   }),

@@ -1,5 +1,6 @@
+import { foldName } from '@oche/darts/names/foldName';
 import { sql, type Updateable } from 'kysely';
-import { db } from '../platform/db/current.ts';
+import { db, makeStale } from '../platform/db/current.ts';
 import type { Players } from '../platform/db/schema.ts';
 import { isUuid } from '../platform/ids.ts';
 
@@ -33,9 +34,60 @@ export type Shared = Pick<
   'name' | 'searchName' | 'nickname' | 'club' | 'bornOn' | 'hasConsent' | 'userId' | 'nameGoes'
 >;
 
-/** Changes all players of a person. */
+/**
+ * Gives the captains of teams who are these players a new name: those with their present name in a team on whose roster they are, or with their account.
+ * Nobody can tell which one is the captain if another player of that name is on the roster, so that captain keeps the name.
+ */
+const renameCaptains = async (ids: readonly string[], name: string): Promise<void> => {
+  const players = await db().selectFrom('players').select(['searchName', 'userId']).where('id', 'in', ids).execute();
+  const former = new Set(players.map(({ searchName }) => searchName));
+  const accounts = [...new Set(players.flatMap(({ userId }) => userId ?? []))];
+  const onRosters = () =>
+    db()
+      .selectFrom('rosterEntries')
+      .innerJoin('seasonMembers', 'seasonMembers.id', 'rosterEntries.memberId')
+      .innerJoin('players', 'players.id', 'seasonMembers.playerId');
+  const captains = await db()
+    .selectFrom('seasonTeamCaptains')
+    .innerJoin('seasonTeams', 'seasonTeams.id', 'seasonTeamCaptains.seasonTeamId')
+    .innerJoin('seasons', 'seasons.id', 'seasonTeams.seasonId')
+    .select(['seasonTeamId', 'position', 'seasonTeamCaptains.name', 'userId'])
+    .where('seasons.organisationId', 'in', (eb) => eb.selectFrom('players').select('players.organisationId').where('players.id', 'in', ids))
+    .where(({ or, eb }) =>
+      or([
+        eb('seasonTeamId', 'in', onRosters().select('rosterEntries.seasonTeamId').where('seasonMembers.playerId', 'in', ids)),
+        ...(accounts.length > 0 ? [eb('userId', 'in', accounts)] : []),
+      ]),
+    )
+    .execute();
+  for (const { seasonTeamId, position, name: formerName, userId } of captains) {
+    const searchName = foldName(formerName);
+    if (!former.has(searchName)) continue;
+    const namesakes = onRosters().select('players.id').where('rosterEntries.seasonTeamId', '=', seasonTeamId);
+    const isSure = userId !== null && accounts.includes(userId);
+    if (!isSure && (await namesakes.where('searchName', '=', searchName).where('players.id', 'not in', ids).executeTakeFirst())) continue;
+    await db()
+      .updateTable('seasonTeamCaptains')
+      .set({ name })
+      .where('seasonTeamId', '=', seasonTeamId)
+      .where('position', '=', position)
+      .execute();
+  }
+};
+
+/** Makes everything stale that may name a person, and publishes it for the seasons in which the person is a member. */
+export const makePersonStale = async (person: string): Promise<void> => {
+  const members = await db().selectFrom('seasonMembers').select('seasonId').where('playerId', '=', person).execute();
+  makeStale('everything', ...members.map(({ seasonId }) => `season ${seasonId}` as const));
+};
+
+/** Changes all players of a person. A new name is also that of the captain of their teams. */
 export const updatePerson = async (person: string, change: Shared): Promise<void> => {
   const ids = [...(await idsOf([person])).keys()];
+  if (typeof change.name === 'string') {
+    await renameCaptains(ids, change.name);
+    await makePersonStale(person);
+  }
   await db().updateTable('players').set(change).where('id', 'in', ids).execute();
 };
 

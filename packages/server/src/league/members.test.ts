@@ -373,6 +373,40 @@ describe('members of a season', () => {
     ]);
   });
 
+  test('a new name of a member is also that of the captain of the team, unless a namesake may be the captain', async () => {
+    const { seasonId, a, b, add } = await openLeague();
+    const captains = async () => (await boss.call('listTeams', { seasonId })).map((team) => team.captains.map(({ name }) => name));
+    const setCaptains = (id: string, ...names: string[]) =>
+      boss.call('updateSeasonTeam', { id, captains: names.map((name) => ({ name })) });
+    await setCaptains(a.id, 'Mia Visser', 'Zoë de Wit');
+    await setCaptains(b.id, 'Mia Visser');
+    const mia = await add('mia visser', { teamId: a.id });
+    const zoe = await add('Zoe de Wit', { teamId: a.id });
+    await boss.call('updateMember', { id: mia.id, name: 'Mia Visser-Bakker' });
+    expect(await captains()).toEqual([['Mia Visser-Bakker', 'Zoë de Wit'], ['Mia Visser']]);
+    await boss.call('updatePlayer', { id: zoe.playerId, name: 'Zoë Wit' });
+    expect(await captains()).toEqual([['Mia Visser-Bakker', 'Zoë Wit'], ['Mia Visser']]);
+    // Two players of team B have the name of its captain.
+    const [first] = [await add('Mia Visser', { teamId: b.id }), await add('Mia Visser', { teamId: b.id })];
+    await boss.call('updateMember', { id: first.id, name: 'Maria Visser' });
+    expect(await captains()).toEqual([['Mia Visser-Bakker', 'Zoë Wit'], ['Mia Visser']]);
+  });
+
+  test('a captain is renamed with the player of the same account, in every season', async () => {
+    const { seasonId, addSeason, a, add } = await openLeague();
+    const { playerId } = await add('captain', { teamId: a.id });
+    const next = await addSeason(2027);
+    await boss.call('addExistingTeams', { seasonId: next, teamIds: [a.permanentId] });
+    const { id: userId } = (await a.captain.call('getUser', {}))!;
+    await world.database.db.updateTable('players').set({ userId }).where('id', '=', playerId).execute();
+    await add('Captain', { teamId: a.id });
+    await boss.call('updatePlayer', { id: playerId, name: 'Ada Krijt' });
+    for (const id of [seasonId, next]) {
+      const team = (await boss.call('listTeams', { seasonId: id })).find(({ team: { id: permanent } }) => permanent === a.permanentId);
+      expect(team!.captains).toMatchObject([{ name: 'Ada Krijt', hasAccount: true }]);
+    }
+  });
+
   test('an organiser replaces the history of a member, which has to follow the rules', async () => {
     const { a, b, add } = await openLeague();
     const { id } = await add('Mia', { teamId: a.id });
