@@ -19,7 +19,7 @@ export const comparedOf = (world: World, { playerId: id, name, number, bornOn, r
 export const mergePreviewOf = (world: World): MergePreview => {
   const [first, second] = membersOf(world);
   const kept = { ...comparedOf(world, first!), bornOn: '1988-04-17', account: first!.name, games: 64 };
-  return { kept, other: { ...comparedOf(world, second!), name: first!.name, number: 288, games: 3 }, splitUntil };
+  return { kept, other: { ...comparedOf(world, second!), name: first!.name, number: 288, games: 3 }, splitUntil, refusal: null };
 };
 
 /** The players of `mergePreviewOf` after the merge. */

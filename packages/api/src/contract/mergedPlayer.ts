@@ -21,11 +21,27 @@ export const ComparedPlayer = z.object({
 });
 export type ComparedPlayer = z.infer<typeof ComparedPlayer>;
 
+/**
+ * Why two players cannot be merged. `played-together`: `kind`, `name` and `day` are those of the match or tournament, null for a game without either.
+ * `other-team` and `taken`: the name of the `season` in which the two are in too many teams, or in which both ask for one team.
+ */
+export const MergeRefusal = z.object({
+  code: z.enum(['other-account', 'other-birth-date', 'played-together', 'other-team', 'taken']),
+  kind: z.optional(z.nullable(z.string())),
+  name: z.optional(z.nullable(z.string())),
+  day: z.optional(z.nullable(z.string())),
+  season: z.optional(z.string()),
+});
+export type MergeRefusal = z.infer<typeof MergeRefusal>;
+
 /** Two players as a merge would treat them: the older one is kept, and takes what it lacks from the other. */
 export const MergePreview = z.object({
   kept: ComparedPlayer,
   other: ComparedPlayer,
-  /** until when they could be split */ splitUntil: instant,
+  /** until when they could be split */
+  splitUntil: instant,
+  /** why a merge would be refused; null if it would not */
+  refusal: z.nullable(MergeRefusal),
 });
 export type MergePreview = z.infer<typeof MergePreview>;
 
@@ -55,7 +71,7 @@ export const mergedPlayerEndpoints = {
     method: 'GET',
     path: '/players/{id}/merge',
     access: 'organiser',
-    summary: 'Compares two players of an organisation, and tells which one a merge would keep.',
+    summary: 'Compares two players of an organisation, and tells which one a merge would keep or why it would be refused.',
     reads: ['players', 'roster', 'teams', 'seasons', 'games'],
     input: z.object({ otherId: id }),
     output: MergePreview,
@@ -70,15 +86,16 @@ export const mergedPlayerEndpoints = {
     changes: ['players', 'roster', 'teams', 'entries', 'games', 'results', 'sheets', 'mine'],
     input: z.object({ otherId: id }),
     output: MergedPlayer,
-    codes: ['played-together', 'other-account', 'other-birth-date', 'other-team', 'wrong-state'],
+    codes: [...MergeRefusal.shape.code.options, 'wrong-state'],
   }),
   splitPlayer: endpoint({
     method: 'POST',
     path: '/players/{id}/split',
     access: 'organiser',
-    summary: 'Splits a merged player from the other one again, within 30 days. What was recorded since stays with the other.',
+    summary:
+      'Splits a merged player from the other one again, within 30 days. What was recorded since stays with the other. Refused if a team would have too many players.',
     changes: ['players', 'roster', 'teams', 'entries', 'games', 'results', 'sheets', 'mine'],
     output: z.null(),
-    codes: ['too-late'],
+    codes: ['too-late', 'too-many', 'wrong-state'],
   }),
 };

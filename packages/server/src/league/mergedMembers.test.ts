@@ -456,6 +456,69 @@ describe('trap 12: a merge', () => {
     expect(await audit.execute()).toMatchObject([{ organisationId, detail: { merged: younger.playerId } }]);
   });
 
+  test('is compared first: why it would be refused, as the merge then says', async () => {
+    const { a, b, add, merge, captainOf } = await open();
+    const [older, other] = [await add({ teamId: a }), await add({ teamId: b })];
+    const compare = async (one: { playerId: string }, two: { playerId: string }) =>
+      (await boss.call('previewMerge', { id: one.playerId, otherId: two.playerId })).refusal;
+    expect(await compare(older, other)).toEqual({ code: 'other-team', season: '2026' });
+    await expect(merge(older, other)).rejects.toMatchObject({ status: 422, code: 'other-team' });
+    await boss.call('updateMember', { id: other.id, roster: [] });
+    expect(await compare(older, other)).toBeNull();
+    await boss.call('updateMember', { id: older.id, bornOn: '1990-02-01' });
+    await boss.call('updateMember', { id: other.id, bornOn: '1991-02-01' });
+    expect(await compare(older, other)).toEqual({ code: 'other-birth-date' });
+    // One team has asked for both.
+    const captain = await captainOf(a);
+    const ask = (name: string) => captain.call('createMember', { seasonId: older.seasonId, teamId: a, person: { name } });
+    const [first, second] = [await ask('Jan Janssens'), await ask('Jan Jansens')];
+    expect(await compare(first, second)).toEqual({ code: 'taken', season: '2026' });
+    await expect(merge(first, second)).rejects.toMatchObject({ status: 409, code: 'taken' });
+    await boss.call('answerRequest', { id: first.requests[0]!.id, accept: true });
+    expect(await compare(first, second)).toBeNull();
+  });
+
+  test('leaves an archived player archived, and an active one active', async () => {
+    const { organisationId, add, merge, split } = await open();
+    const [older, younger] = [await add(), await add()];
+    const names = async () => (await boss.call('listPlayers', { organisationId })).items.map(({ id }) => id);
+    await boss.call('updatePlayer', { id: older.playerId, archived: true });
+    await merge(older, younger);
+    expect(await names()).toEqual([]);
+    await split(younger);
+    expect(await names()).toEqual([younger.playerId]);
+    await boss.call('updatePlayer', { id: older.playerId, archived: false });
+    await boss.call('updatePlayer', { id: younger.playerId, archived: true });
+    await merge(older, younger);
+    expect(await names()).toEqual([older.playerId]);
+    await split(younger);
+    expect(await names()).toEqual([older.playerId]);
+  });
+
+  test('is not split while its team has no place for both', async () => {
+    const { a, add, members, merge, split } = await open({ leastPlayers: 1, mostPlayers: 2 });
+    const [older, younger] = [await add({ teamId: a }), await add({ teamId: a })];
+    await merge(older, younger);
+    const substitute = await add({ teamId: a });
+    await expect(split(younger)).rejects.toMatchObject({ status: 422, code: 'too-many', body: { most: 2, team: 'Team A' } });
+    expect(await members()).toHaveLength(2);
+    await boss.call('updateMember', { id: substitute.id, leaves: { teamId: a } });
+    await split(younger);
+    expect(await members()).toHaveLength(3);
+  });
+
+  test('renames the captain of a team with the player, and a split gives the name back', async () => {
+    const { a, b, seasonId, add, merge, split } = await open();
+    const captains = async () => (await boss.call('listTeams', { seasonId })).map((team) => team.captains.map(({ name }) => name));
+    for (const id of [a, b]) await boss.call('updateSeasonTeam', { id, captains: [{ name: 'Jan Peters' }] });
+    const older = await add();
+    const younger = await add({ person: { name: 'Jan Peters' }, teamId: b });
+    await merge(older, younger);
+    expect(await captains()).toEqual([['Jan Peters'], ['Jan Peeters']]);
+    await split(younger);
+    expect(await captains()).toEqual([['Jan Peters'], ['Jan Peters']]);
+  });
+
   test.each<[string, Entry[], Entry[], [string, string | null][]]>([
     [
       'apart',

@@ -8,7 +8,9 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Context } from '../platform/context.ts';
 import { requireRoomInSeason } from '../organisations/quotas.ts';
 import { formerOf, stillTaken } from './formerValues.ts';
-import { rosterOf, writeRoster, type Entry } from './rosters.ts';
+import { openRequests } from './memberRequests.ts';
+import { openStates } from './memberRows.ts';
+import { rosterOf, rosterOfTeam, writeRoster, type Entry } from './rosters.ts';
 import { rulesOf, todayOf, type SeasonRow } from './seasonRows.ts';
 
 type MemberRow = Selectable<SeasonMembers>;
@@ -71,31 +73,44 @@ const since = (day: string, roster: readonly Entry[]): Entry[] =>
  * the merge corrects.
  * @throws Refusal 422 `other-team` with the name of the season
  */
-const requireTeams = (
-  season: SeasonRow,
-  own: readonly Entry[],
-  other: readonly Entry[],
-  both: readonly Entry[],
-  tomorrow: string,
-): void => {
+const requireTeams = (season: SeasonRow, own: readonly Entry[], other: readonly Entry[], tomorrow: string): void => {
   if (isOver(season)) return;
   const teams = (roster: readonly Entry[]) => mostAtOnce(since(tomorrow, roster));
   const most = Math.max(rulesOf(season).teamsPerMember, teams(own), teams(other));
-  if (teams(both) > most)
+  if (teams(rosterOfBoth(own, other)) > most)
     throw new Refusal('other-team', 'The players are in more teams at the same time than one player may be.', { season: season.name });
 };
 
+/** Refuses two members of a season who both ask for one team, because one person can ask for it once. @throws Refusal 409 `taken` */
+const requireOtherRequests = async (season: SeasonRow, one: MemberRow, other: MemberRow): Promise<void> => {
+  const shared = await openRequests(one.id)
+    .where('toTeamId', 'in', (eb) =>
+      eb.selectFrom('transfers').select('toTeamId').where('memberId', '=', other.id).where('state', 'in', openStates),
+    )
+    .executeTakeFirst();
+  if (shared) throw new Refusal('taken', 'Both players ask for one team. Answer one of the requests first.', { season: season.name });
+};
+
+/** Refuses two players who cannot be one member of a season. @throws Refusal 422 `other-team`, 409 `taken` */
+export const requireOneMember = async (
+  keptId: string,
+  mergedId: string,
+  seasons: readonly SeasonRow[],
+  context: Context,
+): Promise<void> => {
+  const present = new Map((await membersOf(keptId)).map((member) => [member.seasonId, member]));
+  for (const merged of await membersOf(mergedId)) {
+    const [kept, season] = [present.get(merged.seasonId), seasons.find(({ id }) => id === merged.seasonId)!];
+    if (!kept) continue;
+    await requireOtherRequests(season, kept, merged);
+    requireTeams(season, await rosterOf(kept.id), await rosterOf(merged.id), addDays(await todayOf(season, context), 1));
+  }
+};
+
 /** Merges the memberships of a player in a season, who is entered there twice. Returns what the kept membership was before. */
-const mergeTwice = async (
-  season: SeasonRow,
-  kept: MemberRow,
-  merged: MemberRow,
-  roster: readonly Entry[],
-  tomorrow: string,
-): Promise<NonNullable<MergedMember['other']>> => {
+const mergeTwice = async (kept: MemberRow, merged: MemberRow, roster: readonly Entry[]): Promise<NonNullable<MergedMember['other']>> => {
   const own = await rosterOf(kept.id);
   const both = rosterOfBoth(own, roster);
-  requireTeams(season, own, roster, both, tomorrow);
   const fields = fieldsOfBoth(fieldsOf(kept), fieldsOf(merged));
   await db().updateTable('transfers').set({ memberId: kept.id }).where('memberId', '=', merged.id).execute();
   await db().deleteFrom('seasonMembers').where('id', '=', merged.id).execute();
@@ -108,15 +123,9 @@ const membersOf = (playerId: string) => db().selectFrom('seasonMembers').selectA
 
 /**
  * Gives the memberships of a player to another one, with rosters and transfers. Returns what `splitMembers` needs to give them back. The seasons
- * are locked.
- * @throws Refusal 422 `other-team`
+ * are locked, and `requireOneMember` has checked the two.
  */
-export const mergeMembers = async (
-  mergedId: string,
-  keptId: string,
-  seasons: readonly SeasonRow[],
-  context: Context,
-): Promise<MergedMember[]> => {
+export const mergeMembers = async (mergedId: string, keptId: string): Promise<MergedMember[]> => {
   const present = new Map((await membersOf(keptId)).map((member) => [member.seasonId, member]));
   const before: MergedMember[] = [];
   for (const member of await membersOf(mergedId)) {
@@ -124,10 +133,8 @@ export const mergeMembers = async (
     const roster = await rosterOf(id);
     const transfers = await db().selectFrom('transfers').select('id').where('memberId', '=', id).execute();
     const kept = present.get(seasonId);
-    const season = seasons.find((each) => each.id === seasonId)!;
     if (!kept) await db().updateTable('seasonMembers').set({ playerId: keptId }).where('id', '=', id).execute();
-    const tomorrow = addDays(await todayOf(season, context), 1);
-    const other = kept ? await mergeTwice(season, kept, member, roster, tomorrow) : null;
+    const other = kept ? await mergeTwice(kept, member, roster) : null;
     before.push({
       ...{ seasonId, id, createdAt: createdAt.toISOString(), fields: fieldsOf(member), roster, other },
       transfers: transfers.map((transfer) => transfer.id),
@@ -152,13 +159,41 @@ const splitRoster = (current: readonly Entry[], own: readonly Entry[], merged: r
   return { kept: [...current.filter((entry) => !added.some((whole) => isSame(entry, whole))), ...parts(own)], back: parts(merged) };
 };
 
-const splitMember = async (before: MergedMember, current: MemberRow, mergedId: string, context: Context): Promise<void> => {
+/**
+ * Refuses a split after which a team would have more players than the season allows, from tomorrow on: somebody has taken the place since the merge.
+ * A team that had too many before may keep them.
+ * @throws Refusal 422 `too-many` with the name of the team
+ */
+const requirePlaces = async (season: SeasonRow, kept: readonly Entry[], back: readonly Entry[], memberId: string, tomorrow: string) => {
+  if (isOver(season)) return;
+  const { mostPlayers } = rulesOf(season);
+  for (const teamId of new Set(back.map((entry) => entry.teamId))) {
+    const ofTeam = await rosterOfTeam(teamId);
+    const after = [
+      ...ofTeam.filter((entry) => entry.memberId !== memberId),
+      ...[...kept, ...back].filter((entry) => entry.teamId === teamId),
+    ];
+    const most = Math.max(mostPlayers, mostAtOnce(since(tomorrow, ofTeam)));
+    if (mostAtOnce(since(tomorrow, after)) <= most) continue;
+    const { name } = await db().selectFrom('seasonTeams').select('name').where('id', '=', teamId).executeTakeFirstOrThrow();
+    throw new Refusal('too-many', `${name} would have more than ${mostPlayers} players.`, { most: mostPlayers, team: name });
+  }
+};
+
+const splitMember = async (
+  before: MergedMember,
+  current: MemberRow,
+  mergedId: string,
+  season: SeasonRow,
+  context: Context,
+): Promise<void> => {
   const { seasonId, fields, roster, other, transfers } = before;
   const { kept, back } = splitRoster(await rosterOf(current.id), other?.roster ?? [], roster);
   if (other === null && kept.length === 0) {
     await db().updateTable('seasonMembers').set({ playerId: mergedId }).where('id', '=', current.id).execute();
     return;
   }
+  await requirePlaces(season, kept, back, current.id, addDays(await todayOf(season, context), 1));
   await requireRoomInSeason('seasonMembers', seasonId);
   // If only the merged player was in the season, the other one keeps the membership. A new one may have taken the former id.
   const taken = await db().selectFrom('seasonMembers').select('id').where('id', '=', before.id).executeTakeFirst();
@@ -176,10 +211,17 @@ const splitMember = async (before: MergedMember, current: MemberRow, mergedId: s
 };
 
 /** Gives memberships back to a player who is split from another one. Seasons in which the other one is no longer are left out. */
-export const splitMembers = async (before: readonly MergedMember[], mergedId: string, keptId: string, context: Context): Promise<void> => {
+export const splitMembers = async (
+  before: readonly MergedMember[],
+  mergedId: string,
+  keptId: string,
+  seasons: readonly SeasonRow[],
+  context: Context,
+): Promise<void> => {
   const present = new Map((await membersOf(keptId)).map((member) => [member.seasonId, member]));
   for (const each of before) {
     const current = present.get(each.seasonId);
-    if (current) await splitMember(each, current, mergedId, context);
+    const season = seasons.find(({ id }) => id === each.seasonId);
+    if (current && season) await splitMember(each, current, mergedId, season, context);
   }
 };

@@ -1,18 +1,18 @@
-import { splitDays, type ComparedPlayer, type MergedPlayer } from '@oche/api/contract/mergedPlayer';
+import { splitDays, type ComparedPlayer, type MergedPlayer, type MergeRefusal } from '@oche/api/contract/mergedPlayer';
 import type { Selectable } from 'kysely';
 import { anonymisePlayers } from '../accounts/profile.ts';
-import { idsOf, personOf, updatePerson, type Shared } from '../accounts/persons.ts';
+import { idsOf, makePersonStale, personOf, updatePerson, type Shared } from '../accounts/persons.ts';
 import { lockedOrganisation, managedOrganisation } from '../organisations/organisations.ts';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
-import { db, makeStale } from '../platform/db/current.ts';
+import { db } from '../platform/db/current.ts';
 import type { BeforeMerge, MergedFields } from '../platform/db/leagueTables.ts';
 import type { Players } from '../platform/db/schema.ts';
 import { requireManager } from '../platform/policies.ts';
 import { Refusal, found, invalid } from '../platform/refusal.ts';
 import { formerOf, stillTaken } from './formerValues.ts';
 import { giveNumber } from './members.ts';
-import { mergeMembers, splitMembers } from './mergedMembers.ts';
+import { mergeMembers, requireOneMember, splitMembers } from './mergedMembers.ts';
 import { requireApart } from './playedTogether.ts';
 import { wrongState, type SeasonRow } from './seasonRows.ts';
 
@@ -40,18 +40,14 @@ const twoPlayers = async (id: string, otherId: string, context: Context): Promis
   return isOlder ? [one, other] : [other, one];
 };
 
+const seasonsOf = (organisationId: string) =>
+  db().selectFrom('seasons').selectAll().where('organisationId', '=', organisationId).orderBy('id');
+
 /** Locks the seasons of an organisation and the organisation itself, so that nobody changes members meanwhile. */
 const lockSeasons = async (organisationId: string): Promise<SeasonRow[]> => {
-  const seasons = db().selectFrom('seasons').selectAll().where('organisationId', '=', organisationId).orderBy('id').forShare();
-  const rows = await seasons.execute();
+  const rows = await seasonsOf(organisationId).forShare().execute();
   await lockedOrganisation(organisationId);
   return rows;
-};
-
-/** Makes everything stale that may name a player, and publishes it for the seasons in which the player is a member. */
-const makePlayerStale = async (playerId: string): Promise<void> => {
-  const members = await db().selectFrom('seasonMembers').select('seasonId').where('playerId', '=', playerId).execute();
-  makeStale('everything', ...members.map(({ seasonId }) => `season ${seasonId}` as const));
 };
 
 const fieldsOf = (row: PlayerRow): MergedFields => {
@@ -73,14 +69,29 @@ const fieldsOfBoth = (kept: MergedFields, merged: MergedFields): MergedFields =>
   };
 };
 
-/** Refuses two players who cannot be one person. @throws Refusal 422 `other-account`, `other-birth-date`, `played-together` */
-const requireOnePerson = async (kept: PlayerRow, merged: PlayerRow): Promise<void> => {
+/**
+ * Refuses two players who cannot be one person, or who cannot be one now.
+ * @throws Refusal 422 `other-account`, `other-birth-date`, `played-together`, `other-team`, 409 `taken`
+ */
+const requireOnePerson = async (kept: PlayerRow, merged: PlayerRow, seasons: readonly SeasonRow[], context: Context): Promise<void> => {
   if (kept.userId !== null && merged.userId !== null && kept.userId !== merged.userId)
     throw new Refusal('other-account', 'The players are linked to different accounts.');
   if (kept.bornOn !== null && merged.bornOn !== null && kept.bornOn !== merged.bornOn)
     throw new Refusal('other-birth-date', 'The players have different dates of birth.');
   const [one, other] = [await idsOf([kept.id]), await idsOf([merged.id])];
   await requireApart([...one.keys()], [...other.keys()], kept.organisationId);
+  await requireOneMember(kept.id, merged.id, seasons, context);
+};
+
+/** Why two players cannot be merged; null if they can. */
+const refusalOf = async (kept: PlayerRow, merged: PlayerRow, context: Context): Promise<MergeRefusal | null> => {
+  try {
+    await requireOnePerson(kept, merged, await seasonsOf(kept.organisationId).execute(), context);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { ...error.extra, code: error.code as MergeRefusal['code'] };
+  }
 };
 
 /** The players of an organisation that can still be split, or one of them. */
@@ -179,7 +190,10 @@ export const mergedPlayerHandlers = {
 
   previewMerge: async ({ id, otherId }, context) => {
     const [kept, other] = await twoPlayers(id, otherId, context);
-    return { kept: await comparedOf(kept), other: await comparedOf(other), splitUntil: splitUntil(context.now).toISOString() };
+    return {
+      ...{ kept: await comparedOf(kept), other: await comparedOf(other), splitUntil: splitUntil(context.now).toISOString() },
+      refusal: await refusalOf(kept, other, context),
+    };
   },
 
   mergePlayers: async ({ id, otherId }, context) => {
@@ -187,10 +201,10 @@ export const mergedPlayerHandlers = {
     const seasons = await lockSeasons(organisationId);
     // Read again, because they may have changed before the lock.
     const [kept, merged] = await twoPlayers(id, otherId, context);
-    await requireOnePerson(kept, merged);
+    await requireOnePerson(kept, merged, seasons, context);
     const own = fieldsOf(kept);
     const fields = fieldsOfBoth(own, fieldsOf(merged));
-    const members = await mergeMembers(merged.id, kept.id, seasons, context);
+    const members = await mergeMembers(merged.id, kept.id);
     const players = [...(await idsOf([merged.id])).keys()].filter((player) => player !== merged.id);
     const before: BeforeMerge = {
       ...{ fields: fieldsOf(merged), archivedAt: merged.archivedAt?.toISOString() ?? null, former: formerOf(own, fields) },
@@ -201,7 +215,6 @@ export const mergedPlayerHandlers = {
       .set({ email: null, number: null, archivedAt: merged.archivedAt ?? context.now })
       .where('id', '=', merged.id)
       .execute();
-    if (merged.archivedAt === null) await db().updateTable('players').set({ archivedAt: null }).where('id', '=', kept.id).execute();
     const invited = fields.userId === null ? [merged.id] : [merged.id, kept.id];
     await db().deleteFrom('invitations').where('playerId', 'in', invited).execute();
     const { actor, now } = context;
@@ -212,7 +225,7 @@ export const mergedPlayerHandlers = {
       .execute();
     await db().updateTable('mergedPlayers').set({ intoId: kept.id }).where('intoId', '=', merged.id).execute();
     await writePerson(kept.id, fields);
-    await makePlayerStale(kept.id);
+    await makePersonStale(kept.id);
     await recordChange(organisationId, 'mergePlayers', kept.id, { merged: merged.id }, context);
     return mergedPlayerOf(await splittable(now).where('mergedPlayers.playerId', '=', merged.id).executeTakeFirstOrThrow());
   },
@@ -220,7 +233,7 @@ export const mergedPlayerHandlers = {
   splitPlayer: async ({ id }, context) => {
     const { organisationId } = found(await loadPlayer(id), 'The player');
     requireManager(context.actor, { organisationId }, { what: 'The player' });
-    await lockSeasons(organisationId);
+    const seasons = await lockSeasons(organisationId);
     const merge = found(
       await db().selectFrom('mergedPlayers').selectAll().where('playerId', '=', id).executeTakeFirst(),
       'The merged player',
@@ -229,7 +242,7 @@ export const mergedPlayerHandlers = {
     if (await isPartOfLaterMerge(id, intoId)) throw wrongState('The player into whom this one was merged has been merged since.');
     if (before === null || merge.mergedAt <= canBeSplitSince(context.now))
       throw new Refusal('too-late', `Players can only be split within ${splitDays} days.`, { most: splitDays });
-    await makePlayerStale(intoId);
+    await makePersonStale(intoId);
     await db().deleteFrom('mergedPlayers').where('playerId', '=', id).execute();
     if (before.players.length > 0)
       await db()
@@ -238,8 +251,9 @@ export const mergedPlayerHandlers = {
         .where('playerId', 'in', before.players)
         .where('intoId', '=', intoId)
         .execute();
+    // A former name is given back to the captain of a team if the rosters say which of the two it was.
+    await splitMembers(before.members, id, intoId, seasons, context);
     await splitFields(found(await loadPlayer(intoId), 'The player'), id, before);
-    await splitMembers(before.members, id, intoId, context);
     await anonymisePlayers();
     await recordChange(organisationId, 'splitPlayer', intoId, { split: id }, context);
     return null;

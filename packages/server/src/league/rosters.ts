@@ -16,6 +16,10 @@ const entries = () => db().selectFrom('rosterEntries').select(['seasonTeamId as 
 /** The roster entries of a member. */
 export const rosterOf = (memberId: string): Promise<Entry[]> => entries().where('memberId', '=', memberId).orderBy('startsOn').execute();
 
+/** The roster entries of a team, each with its member. */
+export const rosterOfTeam = (teamId: string): Promise<(Entry & { memberId: string })[]> =>
+  entries().select('memberId').where('seasonTeamId', '=', teamId).execute();
+
 /** The roster of a member who leaves a team, or all teams, after a day. Entries that would begin later are left out. */
 export const leave = (roster: readonly Entry[], lastDay: string, teamId?: string): Entry[] =>
   roster.flatMap((entry) => {

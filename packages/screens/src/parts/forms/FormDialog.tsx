@@ -10,8 +10,8 @@ import { FormError } from './FormError.tsx';
 export type FormDialogProps = {
   title: string;
   description?: string | undefined;
-  /** the text of the button that sends the form */
-  verb: string;
+  /** the text of the button that sends the form; without it the form cannot be sent */
+  verb: string | undefined;
   /** whether the form does something that is hard to undo */
   danger?: boolean;
   isBusy: boolean;
@@ -54,9 +54,11 @@ export function FormDialog({
       actions={
         <>
           <Button onClick={onClose}>{formatMessage(words.cancel)}</Button>
-          <Button kind={danger ? 'danger' : 'primary'} type="submit" form={form} state={isBusy ? 'busy' : 'ready'}>
-            {verb}
-          </Button>
+          {verb !== undefined && (
+            <Button kind={danger ? 'danger' : 'primary'} type="submit" form={form} state={isBusy ? 'busy' : 'ready'}>
+              {verb}
+            </Button>
+          )}
         </>
       }
     >

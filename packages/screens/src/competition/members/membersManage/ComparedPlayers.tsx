@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import type { ComparedPlayer } from '@oche/api/contract/mergedPlayer';
-import { useRead } from '@oche/api/query';
+import type { ComparedPlayer, MergePreview } from '@oche/api/contract/mergedPlayer';
 import { formatInstant, formatNumber, formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { words } from '../../../shell/words.ts';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { messages as pageMessages } from './messages.ts';
 import { messages } from './mergeMessages.ts';
+import { refusalText } from './refusalText.ts';
 
-type ComparedPlayersProps = { id: string; otherId: string; timeZone: string };
+type ComparedPlayersProps = { preview: MergePreview; timeZone: string };
 
-/** What tells two players apart, side by side, and what a merge would do. */
-export function ComparedPlayers({ id, otherId, timeZone }: ComparedPlayersProps) {
-  const { formatMessage, locale } = useIntl();
-  const { kept, other, splitUntil } = useRead('previewMerge', { id, otherId });
+/** What tells two players apart, side by side, and what a merge would do or why there can be none. */
+export function ComparedPlayers({ preview: { kept, other, splitUntil, refusal }, timeZone }: ComparedPlayersProps) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
   const number = kept.number ?? other.number;
   const rows: { key: string; head: string; cell: (player: ComparedPlayer) => ReactNode }[] = [
     { key: 'number', head: formatMessage(teamMessages.number), cell: (player) => player.number },
@@ -70,13 +70,19 @@ export function ComparedPlayers({ id, otherId, timeZone }: ComparedPlayersProps)
           ))}
         </tbody>
       </table>
-      <p className="text-ink-2">
-        {[
-          ...(number === null ? [] : [formatMessage(messages.keepsNumber, { number })]),
-          formatMessage(messages.together, { name: kept.name }),
-          formatMessage(messages.canBeUndone, { day: formatInstant(locale, splitUntil, timeZone, 'date') }),
-        ].join(' ')}
-      </p>
+      {refusal ? (
+        <p role="status" className="border-l-4 border-warning-fill pl-4 wrap-anywhere">
+          {refusalText(intl, refusal)}
+        </p>
+      ) : (
+        <p className="text-ink-2">
+          {[
+            ...(number === null ? [] : [formatMessage(messages.keepsNumber, { number })]),
+            formatMessage(messages.together, { name: kept.name }),
+            formatMessage(messages.canBeUndone, { day: formatInstant(locale, splitUntil, timeZone, 'date') }),
+          ].join(' ')}
+        </p>
+      )}
     </div>
   );
 }

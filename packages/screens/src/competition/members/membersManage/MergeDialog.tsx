@@ -1,8 +1,8 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { MergeRefusal, type MergePreview } from '@oche/api/contract/mergedPlayer';
 import type { ApiError } from '@oche/api/errors';
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import { useRead, useWrite } from '@oche/api/query';
-import { formatPlanned } from '@oche/i18n/format';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { useIntl } from '@oche/i18n/provider';
 import { RadioGroup } from '@oche/ui/RadioGroup';
@@ -14,17 +14,14 @@ import { Boundary } from '../../../shell/Boundary.tsx';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { ComparedPlayers } from './ComparedPlayers.tsx';
 import { messages } from './mergeMessages.ts';
+import { refusalText } from './refusalText.ts';
 
 type MergeDialogProps = { season: SeasonOfPage; member: SeasonMember; onClose: () => void };
 
-/** Why two players cannot be merged, in words that name the match or season; otherwise the error itself. */
-const refusalOf = ({ formatMessage, locale }: IntlShape, error: ApiError | null): Error | null => {
-  if (error === null) return null;
-  const { kind, name, day, season } = error.body;
-  if (error.code === 'other-team') return new Error(formatMessage(messages.twoTeams, { season: String(season) }));
-  if (error.code !== 'played-together') return error;
-  const named = typeof day === 'string' ? `${String(name)} (${formatPlanned(locale, day, 'date')})` : String(name);
-  return new Error(formatMessage(messages.playedTogether, { kind: String(kind), name: named }));
+/** Why the server has refused a merge; the error itself if it is about something else. */
+const refusalOf = (intl: IntlShape, error: ApiError | null): Error | null => {
+  const refusal = MergeRefusal.safeParse(error?.body);
+  return refusal.success ? new Error(refusalText(intl, refusal.data)) : error;
 };
 
 /** An open dialog that finds the player who is the same person as a member, compares the two and merges them. */
@@ -35,13 +32,16 @@ export function MergeDialog({ season, member, onClose }: MergeDialogProps) {
   const [otherId, setOtherId] = useState<string>();
   const [isChecked, setChecked] = useState(false);
   const { mutateAsync: mergePlayers, isPending, error, reset } = useWrite('mergePlayers');
+  const [preview, setPreview] = useState<MergePreview>();
+  const isRefused = preview !== undefined && preview.refusal !== null;
   const choose = (id: string) => {
     setOtherId(id);
+    setPreview(undefined);
     reset();
   };
   const merge = async () => {
     setChecked(true);
-    if (otherId === undefined) return;
+    if (otherId === undefined || isRefused) return;
     // The error is shown above the form.
     const merged = await mergePlayers({ id: member.playerId, otherId }).catch(() => null);
     if (!merged) return;
@@ -52,14 +52,10 @@ export function MergeDialog({ season, member, onClose }: MergeDialogProps) {
     <FormDialog
       title={formatMessage(messages.mergeTitle, { name: member.name })}
       description={formatMessage(messages.mergeMeans)}
-      verb={formatMessage(messages.merge)}
+      verb={isRefused ? undefined : formatMessage(messages.merge)}
       isBusy={isPending}
       error={refusalOf(intl, error)}
-      errorTexts={{
-        'other-account': messages.otherAccount,
-        'other-birth-date': messages.otherBirthDate,
-        'wrong-state': messages.mergedAlready,
-      }}
+      errorTexts={{ 'wrong-state': messages.mergedAlready }}
       onSubmit={() => void merge()}
       onClose={onClose}
     >
@@ -74,13 +70,26 @@ export function MergeDialog({ season, member, onClose }: MergeDialogProps) {
           error={isChecked && otherId === undefined ? formatMessage(messages.choose) : undefined}
         />
       </Boundary>
-      {otherId !== undefined && (
-        <Boundary skeleton={<Skeleton shape="row" count={4} />}>
-          <ComparedPlayers id={member.playerId} otherId={otherId} timeZone={season.organisation.timeZone} />
-        </Boundary>
+      {preview ? (
+        <ComparedPlayers preview={preview} timeZone={season.organisation.timeZone} />
+      ) : (
+        otherId !== undefined && (
+          <Boundary skeleton={<Skeleton shape="row" count={4} />}>
+            <PreviewRead key={otherId} id={member.playerId} otherId={otherId} onRead={setPreview} />
+          </Boundary>
+        )
       )}
     </FormDialog>
   );
+}
+
+type PreviewReadProps = { id: string; otherId: string; onRead: (preview: MergePreview) => void };
+
+/** Reads the comparison of two players, and then makes place for it: after a merge there is nothing to compare, and a read on the screen would fail. */
+function PreviewRead({ id, otherId, onRead }: PreviewReadProps) {
+  const preview = useRead('previewMerge', { id, otherId });
+  useEffect(() => onRead(preview), [preview, onRead]);
+  return null;
 }
 
 /** Maximum number of players that are offered at once. */

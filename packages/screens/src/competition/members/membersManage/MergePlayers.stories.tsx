@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MergePreview } from '@oche/api/contract/mergedPlayer';
 import { ApiError } from '@oche/api/errors';
 import { formatInstant, formatPlanned } from '@oche/i18n/format';
 import { mock, mockError } from '@oche/mocks/mock';
@@ -136,59 +137,92 @@ export const ManyFound: Story = {
   },
 };
 
-/** Both players were in one match, so they are two people. The choice stays. */
+/** A comparison of players who cannot be merged. */
+const refusing = (refusal: MergePreview['refusal']) => (world: World) => [
+  search(world),
+  mock('previewMerge', { ...mergePreviewOf(world), refusal }),
+];
+/** Chooses the twin, and expects the comparison to say this. There is no button that would fail. */
+const expectRefusal = async (context: PlayContext, text: string) => {
+  const dialog = await choose(context);
+  await expect(await dialog.findByText(text)).toBeVisible();
+  await expect(dialog.getByRole('table')).toBeVisible();
+  await expect(dialog.getByRole('radio', twinRadio)).toBeChecked();
+  await expect(dialog.queryByRole('button', { name: context.say(messages.merge) })).toBeNull();
+};
+const together = { code: 'played-together', kind: 'match', name: 'De Linde – Krijt', day: '2026-11-20' } as const;
+const togetherText = ({ say }: PlayContext) =>
+  say(messages.playedTogether, { kind: 'match', name: `De Linde – Krijt (${formatPlanned('en', '2026-11-20', 'date')})` });
+
+/** Both players were in one match, so they are two people. The comparison says so. */
 export const PlayedTogether: Story = {
+  parameters: { screen: { msw: refusing(together) } },
+  play: (context) => expectRefusal(context, togetherText(context)),
+};
+
+/** The two play together while the organiser compares them. */
+export const PlayedTogetherMeanwhile: Story = {
   parameters: {
     screen: {
       msw: (world) => [
         search(world),
         mock('mergePlayers', () => {
-          const where = { kind: 'match', name: 'De Linde – Krijt', day: '2026-11-20' };
-          throw new ApiError(422, { code: 'played-together', message: 'Together', ...where });
+          throw new ApiError(422, { message: 'Together', ...together });
         }),
       ],
     },
   },
   play: async (context) => {
     const dialog = await confirm(context);
-    const name = `De Linde – Krijt (${formatPlanned('en', '2026-11-20', 'date')})`;
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(context.say(messages.playedTogether, { kind: 'match', name }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(togetherText(context));
     await expect(dialog.getByRole('radio', twinRadio)).toBeChecked();
+  },
+};
+
+const previewed = fn();
+
+/** After the merge nothing asks for the comparison again, because the server would refuse it. */
+export const ForgetsTheComparison: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => [
+        search(world),
+        merge(world),
+        mock('previewMerge', () => {
+          previewed();
+          return mergePreviewOf(world);
+        }),
+      ],
+    },
+  },
+  play: async (context) => {
+    previewed.mockClear();
+    await confirm(context);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(previewed).toHaveBeenCalledOnce();
   },
 };
 
 /** The season lets a player be in one team, and the two are in different ones. */
 export const TwoTeams: Story = {
-  parameters: {
-    screen: {
-      msw: (world) => [
-        search(world),
-        mock('mergePlayers', () => {
-          throw new ApiError(422, { code: 'other-team', message: 'Other team', season: '2026–2027' });
-        }),
-      ],
-    },
-  },
-  play: async (context) => {
-    const dialog = await confirm(context);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(context.say(messages.twoTeams, { season: '2026–2027' }));
-  },
+  parameters: { screen: { msw: refusing({ code: 'other-team', season: '2026–2027' }) } },
+  play: (context) => expectRefusal(context, context.say(messages.twoTeams, { season: '2026–2027' })),
+};
+
+/** One team has asked for both. */
+export const BothAsked: Story = {
+  parameters: { screen: { msw: refusing({ code: 'taken', season: '2026–2027' }) } },
+  play: (context) => expectRefusal(context, context.say(messages.bothAsked, { season: '2026–2027' })),
 };
 
 export const OtherAccount: Story = {
-  parameters: { screen: { msw: (world) => [search(world), mockError('mergePlayers', 'other-account')] } },
-  play: async (context) => {
-    const dialog = await confirm(context);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(context.say(messages.otherAccount));
-  },
+  parameters: { screen: { msw: refusing({ code: 'other-account' }) } },
+  play: (context) => expectRefusal(context, context.say(messages.otherAccount)),
 };
 
 export const OtherBirthDate: Story = {
-  parameters: { screen: { msw: (world) => [search(world), mockError('mergePlayers', 'other-birth-date')] } },
-  play: async (context) => {
-    const dialog = await confirm(context);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(context.say(messages.otherBirthDate));
-  },
+  parameters: { screen: { msw: refusing({ code: 'other-birth-date' }) } },
+  play: (context) => expectRefusal(context, context.say(messages.otherBirthDate)),
 };
 
 /** The comparison is loading. */
@@ -263,6 +297,25 @@ export const TooLateToSplit: Story = {
     const dialog = await askToSplit(context);
     await context.userEvent.click(dialog.getByRole('button', { name: context.say(messages.split) }));
     await waitFor(() => expect(screen.getByText(context.say(messages.tooLate))).toBeVisible());
+  },
+};
+
+/** Somebody has taken the place in the team since the merge. */
+export const NoPlaceToSplit: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => [
+        merged(world),
+        mock('splitPlayer', () => {
+          throw new ApiError(422, { code: 'too-many', message: 'Full', most: 12, team: 'De Linde' });
+        }),
+      ],
+    },
+  },
+  play: async (context) => {
+    const dialog = await askToSplit(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: context.say(messages.split) }));
+    await waitFor(() => expect(screen.getByText(context.say(messages.noPlace, { team: 'De Linde', most: 12 }))).toBeVisible());
   },
 };
 

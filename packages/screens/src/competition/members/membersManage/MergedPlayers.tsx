@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ApiError } from '@oche/api/errors';
 import type { MergedPlayer } from '@oche/api/contract/mergedPlayer';
 import { useRead, useWrite } from '@oche/api/query';
 import { formatInstant } from '@oche/i18n/format';
@@ -25,7 +26,12 @@ export function MergedPlayers({ organisation }: { organisation: Organisation }) 
       await splitPlayer({ id });
       toast.success(formatMessage(messages.splitDone, { name }));
     } catch (error) {
-      toast.error(errorMessage(intl, error, { 'too-late': messages.tooLate }));
+      const isFull = error instanceof ApiError && error.code === 'too-many';
+      toast.error(
+        isFull
+          ? formatMessage(messages.noPlace, { team: String(error.body['team']), most: Number(error.body['most']) })
+          : errorMessage(intl, error, { 'too-late': messages.tooLate, 'wrong-state': messages.mergedSince }),
+      );
     }
     setAsked(null);
   };

@@ -50,6 +50,10 @@ export const messages = defineMessages({
     defaultMessage:
       'In the season {season}, the two are in more teams at the same time than one player may be. First let one of them leave a team.',
   },
+  bothAsked: {
+    id: 'membersManage.bothAsked',
+    defaultMessage: 'In the season {season}, one team has asked for both. First answer one of the two requests.',
+  },
   mergedAlready: { id: 'membersManage.mergedAlready', defaultMessage: 'One of the two has been merged in the meantime.' },
   mergedPlayers: { id: 'membersManage.mergedPlayers', defaultMessage: 'Merged players ({count})' },
   mergedInto: { id: 'membersManage.mergedInto', defaultMessage: '{name}, no. {number}, is the same person as {into}' },
@@ -69,5 +73,14 @@ export const messages = defineMessages({
     defaultMessage: 'Games and teams from before the merge go back to each of the two. What was recorded since stays with {into}.',
   },
   splitDone: { id: 'membersManage.splitDone', defaultMessage: '{name} is a separate player again.' },
+  noPlace: {
+    id: 'membersManage.noPlace',
+    defaultMessage:
+      'In the meantime, {team} has filled the place: it would have more than {most} players. First let a player leave the team.',
+  },
+  mergedSince: {
+    id: 'membersManage.mergedSince',
+    defaultMessage: 'The two have been merged with another player since. First split that one.',
+  },
   tooLate: { id: 'membersManage.tooLate', defaultMessage: 'The time in which these players could be split has passed.' },
 });
