@@ -407,6 +407,25 @@ describe('members of a season', () => {
     }
   });
 
+  test('a team asks once for a new person, and again for another one of the same name', async () => {
+    const { seasonId, a, b, add, list } = await openLeague();
+    const ask = (name: string, email: string | null, { id, captain } = a) =>
+      captain.call('createMember', { seasonId, teamId: id, person: { name, email } });
+    const asked = await ask('Noor Visser', null);
+    await expect(ask('noor  visser', null)).rejects.toMatchObject({
+      ...code(409, 'taken'),
+      body: { fields: { 'person.name': 'taken' } },
+    });
+    await ask('Noor Visser', 'noor@example.org');
+    await ask('Noor Visser', null, b);
+    expect(await list(boss)).toHaveLength(3);
+    await boss.call('answerRequest', { id: asked.requests[0]!.id, accept: false });
+    await ask('Noor Visser', null);
+    // An organiser may add a namesake.
+    await add('Noor Visser', { teamId: a.id });
+    expect(await list(boss)).toHaveLength(4);
+  });
+
   test('an organiser replaces the history of a member, which has to follow the rules', async () => {
     const { a, b, add } = await openLeague();
     const { id } = await add('Mia', { teamId: a.id });

@@ -109,6 +109,31 @@ const playerFor = async (
 };
 
 /**
+ * Refuses a request for a new person for whom the team has an open request already. Another person of this name has an e-mail address or a date of birth
+ * of their own.
+ * @throws Refusal 409 `taken`
+ */
+const requireNewRequest = async (
+  { season }: Scope,
+  teamId: string,
+  { name, email = null, bornOn = null }: NonNullable<Parsed<'createMember'>['person']>,
+): Promise<void> => {
+  const open = await db()
+    .selectFrom('transfers')
+    .innerJoin('seasonMembers', 'seasonMembers.id', 'transfers.memberId')
+    .innerJoin('players', 'players.id', 'seasonMembers.playerId')
+    .select('transfers.id')
+    .where('seasonMembers.seasonId', '=', season.id)
+    .where('transfers.toTeamId', '=', teamId)
+    .where('transfers.state', 'in', openStates)
+    .where('players.searchName', '=', foldName(name))
+    .where('players.email', 'is not distinct from', email)
+    .where('players.bornOn', 'is not distinct from', bornOn)
+    .executeTakeFirst();
+  if (open) throw new Refusal('taken', 'The team has asked for this person already.', { fields: { 'person.name': 'taken' } });
+};
+
+/**
  * Refuses a player whom captains may not ask for: one who is not in the season, whose name and address they may not know, or whose membership organisers
  * have ended.
  * @throws Refusal 400 `unknown`, 422 `wrong-state`
@@ -286,6 +311,7 @@ export const rosterHandlers = {
     const existing = requestedId && (await loadMembers(scope, { id: requestedId }))[0];
     if (existing) return existing;
     if (!mayManage && input.playerId !== undefined) await requireOpenTo(scope, await personOf(input.playerId));
+    if (!mayChange && input.person) await requireNewRequest(scope, teamId!, input.person);
     const playerId = await playerFor(input, scope.season.organisationId, context);
     const member = await memberFor(scope, playerId, requestedId, context);
     const { activeFrom: day = scope.today } = input;

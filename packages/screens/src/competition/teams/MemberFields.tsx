@@ -30,7 +30,9 @@ export function MemberFields({ values, onChange, fieldErrors, fields }: MemberFi
           autoComplete="off"
           value={values.name}
           onValueChange={(name) => onChange({ name }, 'name')}
-          error={fieldMessage(intl, errorOf('name'), { too_small: shared.nameMissing })}
+          error={fieldMessage(intl, errorOf('name'), {
+            ...{ too_small: shared.nameMissing, namesake: messages.chooseNamesake, taken: messages.requestOpen },
+          })}
         />
       )}
       <TextField

@@ -12,6 +12,23 @@ export const messages = defineMessages({
   perhaps: { id: 'memberForm.perhaps', defaultMessage: 'Perhaps the same person' },
   same: { id: 'memberForm.same', defaultMessage: 'This is {name}', description: 'Button: the typed name belongs to this known player.' },
   alreadyIn: { id: 'memberForm.alreadyIn', defaultMessage: '{name} already plays for {team}.' },
+  askedAlready: { id: 'memberForm.askedAlready', defaultMessage: '{team} has already asked for {name}.' },
+  isSame: {
+    id: 'memberForm.isSame',
+    defaultMessage: 'The same person',
+    description: 'Link back to the team: the typed name is that of a player in it.',
+  },
+  isAnother: {
+    id: 'memberForm.isAnother',
+    defaultMessage: 'Another person',
+    description: 'Button: the typed name is not that of the player of this name.',
+  },
+  another: { id: 'memberForm.another', defaultMessage: 'You are adding another person of this name. The number tells them apart.' },
+  chooseNamesake: { id: 'memberForm.chooseNamesake', defaultMessage: 'Choose below whether this is the same person or another one.' },
+  requestOpen: {
+    id: 'memberForm.requestOpen',
+    defaultMessage: 'The team has already asked for this person. For another person of this name, enter an e-mail address.',
+  },
   known: { id: 'memberForm.known', defaultMessage: '{name} is a known player. Earlier results stay together.' },
   somebodyElse: { id: 'memberForm.somebodyElse', defaultMessage: 'Somebody else' },
   number: { id: 'memberForm.number', defaultMessage: 'Number' },

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@oche/api/errors';
 import { managedCompetitionOf, withTeam } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { membersOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { words } from '../../../shell/words.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { messages as shared } from '../../parts/messages.ts';
@@ -131,14 +132,76 @@ export const CaptainAsksForTransfer: Story = {
   },
 };
 
-/** A captain types the name of a player of their own team, and learns it before asking. */
+const sent = fn();
+const playerOf = (world: World) => {
+  const [team] = teamsOf(world);
+  return {
+    team: team!,
+    player: membersOf(world).find(({ roster }) => roster.some(({ to, team: { id } }) => to === null && id === team!.id))!,
+  };
+};
+
+/** Somebody in the team has the typed name, in capitals and without spaces. The form is not sent until the organiser says who it is. */
 export const AlreadyInTheTeam: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => [
+        mock('createMember', (input) => {
+          sent(input);
+          return { ...membersOf(world)[0]!, name: input.person!.name };
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    sent.mockClear();
+    const { team, player } = playerOf(world);
+    const field = await canvas.findByLabelText(say(words.name));
+    await userEvent.type(field, player.name.toUpperCase().replaceAll(' ', ''));
+    await expect(await canvas.findByText(say(messages.alreadyIn, { name: player.name, team: team.name }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say(messages.isSame) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`/teams/${team.team.slug}/members$`)),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.add) }));
+    await expect(canvas.getByText(say(messages.chooseNamesake))).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.isAnother) }));
+    await expect(canvas.getByText(say(messages.another))).toBeVisible();
+    await expect(canvas.queryByText(say(messages.chooseNamesake))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.add) }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  },
+};
+
+/** A captain types the name of a player of their own team, and learns it before asking. */
+export const CaptainHasThePlayer: Story = {
   parameters: { screen: { msw: asCaptain('request') } },
   play: async ({ canvas, userEvent, world, say }) => {
-    const [team] = teamsOf(world);
-    const { name } = membersOf(world).find(({ roster }) => roster.some((entry) => entry.to === null && entry.team.id === team!.id))!;
-    await userEvent.type(await canvas.findByLabelText(say(words.name)), name);
-    await expect(await canvas.findByText(say(messages.alreadyIn, { name, team: team!.name }))).toBeVisible();
+    const { team, player } = playerOf(world);
+    await userEvent.type(await canvas.findByLabelText(say(words.name)), player.name);
+    await expect(await canvas.findByText(say(messages.alreadyIn, { name: player.name, team: team.name }))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(messages.isAnother) })).toBeVisible();
+  },
+};
+
+/** A captain has sent the same request before. */
+export const RequestIsOpen: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => [
+        ...asCaptain('request')(world),
+        mock('createMember', () => {
+          throw new ApiError(409, { code: 'taken', message: 'Taken', fields: { 'person.name': 'taken' } });
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Zita Zijwind{Enter}');
+    await expect(await canvas.findByText(say(messages.requestOpen))).toBeVisible();
+    await expect(canvas.getByLabelText(say(words.name))).toHaveValue('Zita Zijwind');
   },
 };
 

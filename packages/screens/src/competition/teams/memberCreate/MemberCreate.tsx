@@ -25,6 +25,8 @@ import { messages } from '../memberMessages.ts';
 import { memberErrors, newMember, personOf, termsOf } from '../memberValues.ts';
 import { TransferMember } from '../TransferMember.tsx';
 import { messages as transferMessages } from '../transferMessages.ts';
+import { Namesake } from './Namesake.tsx';
+import { isSameName, namesakeIn } from './findNamesake.ts';
 import { page } from './page.ts';
 
 /** Adds a player to a team. For captains it may be a request. Known players with this name are shown first. */
@@ -55,9 +57,13 @@ function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam })
   const [id] = useState(() => uuidv7(Date.now(), randomBytes()));
   const [values, setValues] = useState(newMember);
   const [known, setKnown] = useState<Known | null>(null);
+  const members = useRead('listSeasonMembers', { seasonId: season.id, teamId: team.id });
+  const namesake = namesakeIn(members, team.id, values.name, localNow(season.organisation.timeZone).slice(0, 10));
+  const [anotherName, setAnotherName] = useState<string | null>(null);
+  const isAnother = anotherName !== null && isSameName(anotherName, values.name);
   const isRequest = !season.isOrganiser && season.rules.rosterByCaptain === 'request';
   const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
-    check: () => (known ? {} : memberErrors(values)),
+    check: () => (known ? {} : { ...memberErrors(values), ...(namesake && !isAnother && { name: 'namesake' }) }),
     send: async () => {
       const { name, email, ...ofOrganiser } = personOf(values);
       const person = season.isOrganiser ? { name, email, ...ofOrganiser } : { name, email };
@@ -70,7 +76,8 @@ function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam })
       showTeam();
     },
   });
-  const showTeam = () => navigate(href('teamMembers', { ...season.params, team_slug: team.team.slug }));
+  const teamHref = href('teamMembers', { ...season.params, team_slug: team.team.slug });
+  const showTeam = () => navigate(teamHref);
   const isOfOtherTeam = error instanceof ApiError && error.code === 'other-team';
   const searched = useDeferredValue(values.name.trim());
   return (
@@ -102,10 +109,24 @@ function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam })
           }}
         />
       )}
+      {!known && namesake && (
+        <Namesake
+          {...{ member: namesake, team, href: teamHref, isAnother }}
+          onAnother={() => {
+            setAnotherName(values.name);
+            touch('name');
+          }}
+        />
+      )}
       {!known && searched.length > 2 && (
         <Suspense fallback={null}>
           {season.isOrganiser ? (
-            <KnownPlayers organisationId={season.organisation.id} name={searched} onChoose={setKnown} />
+            <KnownPlayers
+              organisationId={season.organisation.id}
+              name={searched}
+              present={new Set(namesake ? members.map(({ playerId }) => playerId) : [])}
+              onChoose={setKnown}
+            />
           ) : (
             <KnownMembers season={season} team={team} name={searched} onChoose={setKnown} />
           )}
@@ -146,21 +167,20 @@ const mostKnown = 4;
 
 type SamePersonProps = { name: string; onChoose: (known: Known) => void };
 
-/** Known players of the organisation with this name. Only organisers may search them. */
-function KnownPlayers({ organisationId, name, onChoose }: SamePersonProps & { organisationId: string }) {
+type KnownPlayersProps = SamePersonProps & { organisationId: string; present: ReadonlySet<string> };
+
+/** Known players of the organisation with this name, without those who are `present` in the team. Only organisers may search them. */
+function KnownPlayers({ organisationId, name, present, onChoose }: KnownPlayersProps) {
   const { items } = useRead('listPlayers', { organisationId, search: name, perPage: mostKnown });
-  return <SamePerson players={items.map((player) => ({ ...player, of: player.club }))} onChoose={onChoose} />;
+  const players = items.filter(({ id }) => !present.has(id)).map((player) => ({ ...player, of: player.club }));
+  return <SamePerson players={players} onChoose={onChoose} />;
 }
 
 /** Players on other rosters of the season with this name, which are public. */
 function KnownMembers({ season, team, name, onChoose }: SamePersonProps & { season: SeasonOfPage; team: SeasonTeam }) {
-  const { formatMessage, locale } = useIntl();
+  const { locale } = useIntl();
   const members = useRead('listSeasonMembers', { seasonId: season.id });
   const wanted = foldName(name);
-  const own = members.find(
-    (member) => foldName(member.name) === wanted && member.roster.some((entry) => entry.to === null && entry.team.id === team.id),
-  );
-  if (own) return <p className="text-warning wrap-anywhere">{formatMessage(messages.alreadyIn, { name: own.name, team: team.name })}</p>;
   const players = members.flatMap(({ playerId, name: known, roster }) => {
     const teams = roster.filter(({ to }) => to === null).map((entry) => entry.team);
     const isOther = foldName(known).includes(wanted) && teams.every(({ id }) => id !== team.id);

@@ -1,5 +1,13 @@
+import { read } from '@oche/api/read';
 import { definePage } from '../../../shell/definePage.ts';
 import { teamReads } from '../../parts/reads.ts';
 import { messages } from '../memberMessages.ts';
 
-export const page = definePage({ route: 'memberCreate', reads: teamReads, title: messages.memberCreateTitle });
+export const page = definePage({
+  route: 'memberCreate',
+  reads: teamReads,
+  // Whether somebody of the typed name is in the team.
+  readsThen: ({ managed: { season, team } }) =>
+    season && team ? [read('listSeasonMembers', { seasonId: season.id, teamId: team.id })] : [],
+  title: messages.memberCreateTitle,
+});
