@@ -71,7 +71,7 @@ export type MatchPayloads = {
   protest: { side: Side; about: string; text: string };
   /**
    * An editor answers the `protest` event with this id, or answers it again. Consequences for the sheet are separate events. Earlier releases
-   * recorded no `outcome`.
+   * recorded no `outcome`. A decision without one does not replace one that has it.
    */
   decide: { protest: string; outcome?: ProtestOutcome; reason: string };
   /**

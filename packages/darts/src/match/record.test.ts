@@ -283,9 +283,9 @@ describe('a protest', () => {
     for (const who of [home, editor]) expect(match.try('undo', { target: decision }, who)).toBe('not-yours');
     expect(match.try('decide', { protest: id, outcome: 'upheld', reason: 'Play again' })).toBeNull();
     expect(match.state.protests[id]).toMatchObject({ decision: { outcome: 'upheld', reason: 'Play again' } });
-    // Earlier releases recorded no outcome.
-    expect(match.try('decide', { protest: id, reason: 'Play on' })).toBeNull();
-    expect(match.state.protests[id]).toMatchObject({ decision: { outcome: null, reason: 'Play on' } });
+    // A device with an earlier release records no outcome. It cannot replace a decision that has one.
+    expect(match.try('decide', { protest: id, reason: 'Play on' })).toBe('wrong-state');
+    expect(match.state.protests[id]).toMatchObject({ decision: { outcome: 'upheld', reason: 'Play again' } });
   });
 
   it('is taken back by any captain of its side and by no editor, even after the confirmation, until it is decided', () => {

@@ -201,8 +201,10 @@ function checkDispute(state: MatchState, { about }: MatchPayloads['dispute']): M
   return about.every((subject) => subject === 'score' || hasFact(state, subject) || findGame(state, subject)) ? null : 'unknown-target';
 }
 
-function checkDecide({ protests }: MatchState, { protest: id }: MatchPayloads['decide']): MatchCode | null {
-  return Object.hasOwn(protests, id) ? null : 'unknown-target';
+function checkDecide({ protests }: MatchState, { protest: id, outcome }: MatchPayloads['decide']): MatchCode | null {
+  if (!Object.hasOwn(protests, id)) return 'unknown-target';
+  // A device with an earlier release would delete whether the protest was upheld or rejected.
+  return outcome === undefined && protests[id]?.decision?.outcome ? 'wrong-state' : null;
 }
 
 /** The statuses in which captains take back a kind of event. */

@@ -47,7 +47,9 @@ function Row({ match, id, protest }: RowProps) {
         </Badge>
       )}
       <div className="flex flex-wrap gap-3 pt-1 empty:hidden">
-        {match.allows({ kind: 'decide', payload: { protest: id, reason: '-' } }) && <Decide {...{ match, id, protest }} />}
+        {match.allows({ kind: 'decide', payload: { protest: id, outcome: 'upheld', reason: '-' } }) && (
+          <Decide {...{ match, id, protest }} />
+        )}
         {isOwn && match.allows(takenBack) && <Button onClick={() => match.record([takenBack])}>{formatMessage(messages.takeBack)}</Button>}
       </div>
     </li>
