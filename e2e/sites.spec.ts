@@ -178,12 +178,16 @@ test('a user who logs in on one site is only logged in there, and finds a link t
   await page.goto('about:blank');
 });
 
-test('a visitor of an unknown path on a competition’s site gets a 404 within that site', async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'de' });
+test('a visitor of an unknown path on a competition’s site gets a 404 within that site, also without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'de', javaScriptEnabled: false });
   const page = await context.newPage();
-  expect((await page.goto(`${cup}/nirgends`))?.status()).toBe(404);
-  await expect(page.getByText(text('de', 'shell.notFoundText'))).toBeVisible();
-  await expect(masthead(page, cup)).toBeVisible();
+  for (const path of ['nirgends', 'nirgends/noch', 'teams/niemand', 'keine-saison/calendar', 'admin']) {
+    const status = (await page.goto(`${cup}/${path}`))?.status();
+    expect([path, status]).toEqual([path, 404]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('de', 'shell.notFoundTitle'));
+    await expect(page.getByText(text('de', 'shell.notFoundText'))).toBeVisible();
+    await expect(masthead(page, cup)).toBeVisible();
+  }
   await page.getByRole('link', { name: text('de', 'shell.goHome') }).click();
   await expect(page).toHaveURL(`${cup}/`);
   await context.close();

@@ -27,8 +27,11 @@ export const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:4000';
 /** The host names of the sites of competitions. */
 export const competitionDomains = domainNames(process.env['COMPETITION_DOMAINS'] ?? '');
 
-/** The redirects from one path to another. Those of the operator win. */
-export const redirects: Redirects = { ...ownRedirects, ...parseRedirects(process.env['REDIRECTS'] ?? '') };
+const configuredRedirects = parseRedirects(process.env['REDIRECTS'] ?? '');
+const redirectsOfApp: Redirects = { ...ownRedirects, ...configuredRedirects };
+
+/** The redirects from one path to another on a site (`null`: the app). Those of the operator win, and are on every site. */
+export const redirectsOn = (domain: string | null): Redirects => (domain === null ? redirectsOfApp : configuredRedirects);
 
 /**
  * The configured origin of a site (`null`: the app). All sites have the protocol and port of `WEB_ORIGIN`, or of the requested origin if
@@ -50,7 +53,7 @@ export function realtimeSource(origin: string): string {
 export const publicConfig = (requestedOrigin: string, domain: string | null, site: HostSite): PublicConfig => ({
   origin: originOfSite(domain, requestedOrigin),
   site,
-  redirects,
+  redirects: redirectsOn(domain),
   ...(domain !== null && process.env['WEB_ORIGIN'] && { appOrigin: originOfSite(null, requestedOrigin) }),
   build,
   realtime: realtimeConfig(),

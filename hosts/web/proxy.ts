@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { redirectOf } from '@oche/routes/redirects';
 import { matchOn, type HostSite } from '@oche/screens/shell/site';
-import { realtimeSource, redirects } from './config.ts';
+import { realtimeSource, redirectsOn } from './config.ts';
 import { languageCookie } from '@oche/screens/shell/locale';
 import { firstLanguage } from './src/firstLanguage.ts';
 import { originOf } from './src/origin.ts';
@@ -47,15 +47,15 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (isFile(pathname)) return NextResponse.next();
   // Next throws an error for an invalid escape (`/live/%E0%A4%A`), and no page has such a path.
   if (!isDecodable(pathname)) return new NextResponse(null, { status: 404 });
-  const target = redirectOf(redirects, pathname);
-  if (target !== null) return NextResponse.redirect(new URL(target, request.url), 307);
   const domain = domainOf(request.headers.get('host'));
+  const target = redirectOf(redirectsOn(domain), pathname);
+  if (target !== null) return NextResponse.redirect(new URL(target, request.url), 307);
   const site = await siteOf(domain).catch(() => null);
   // The API has never responded for this domain, so neither the site nor its language is known.
   if (!site)
     return new NextResponse(plainPage(503), { status: 503, headers: { ...html, 'retry-after': '10', 'cache-control': 'no-store' } });
   // In Next, a rendered page always has the status 200, and `notFound()` renders an empty page until its script runs. Therefore the status
-  // of an unknown path is set here.
+  // of an unknown path is set here, and that of an unknown record by the page.
   const status = matchOn(site, pathname) ? 200 : 404;
   if (status === 404 && isSearchBot(request.headers.get('user-agent'))) {
     return new NextResponse(plainPage(status), { status, headers: { ...html, 'cache-control': 'private, no-store' } });

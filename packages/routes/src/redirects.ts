@@ -40,7 +40,7 @@ export function parseRedirects(setting: string): Redirects {
 export const redirectOf = (redirects: Redirects, pathname: string): string | null =>
   Object.hasOwn(redirects, withoutTrailingSlash(pathname)) ? (redirects[withoutTrailingSlash(pathname)] ?? null) : null;
 
-/** The redirects of every site: `/admin` is no page, and leads to the first page of super admins. */
+/** The redirects of the app: `/admin` is no page, and leads to the first page of super admins. Sites of competitions have no such pages. */
 export const ownRedirects: Redirects = Object.fromEntries([
   ['/admin', href('adminUsers')],
   ...localeCodes.map((locale) => [`/${locale}/admin`, href('adminUsers', {}, locale)]),

@@ -52,6 +52,8 @@ export default async function Page() {
     ? { channels: null, failure: undefined }
     : await prefetch(client, cache, page, reads, url.searchParams, (responses) => redirectFrom(site, page, route, url, responses));
   if (failure !== undefined) setStatus(statusOf(failure));
+  // Next would render `notFound()` with a script, so that the page would be blank without scripts.
+  if (isNotFound(failure)) return <PageOrNotFound />;
   keepReadMoment(cache);
   const followed = access === 'none' ? channels : null;
   return (
@@ -134,9 +136,9 @@ type ReadResult = { responses: { name: EndpointName; data: unknown }[]; failure?
 async function fetchReads(reads: readonly Read[], client: Client, cache: Cache): Promise<ReadResult> {
   const results = await Promise.allSettled(reads.map((each) => cache.fetchQuery(queryOptionsOf(client, each))));
   const failures = results.filter((result) => result.status === 'rejected').map(({ reason }): unknown => reason);
-  if (failures.some(isNotFound)) notFound();
-  // Other failures may be temporary. The page is sent with the available data and the status of the failure, and the browser refetches.
-  if (failures.length > 0) return { responses: null, failure: failures[0] };
+  // Failures may be temporary, unless there is no such page. The page is sent with the available data and the status of the failure, and the
+  // browser refetches.
+  if (failures.length > 0) return { responses: null, failure: failures.find(isNotFound) ?? failures[0] };
   const responses = results.flatMap((result, index) =>
     result.status === 'fulfilled' ? [{ name: reads[index]!.name, data: result.value }] : [],
   );

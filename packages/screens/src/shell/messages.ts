@@ -41,6 +41,11 @@ export const messages = defineMessages({
     description: 'Title of a tab, a bookmark and a search result.',
   },
   notFoundText: { id: 'shell.notFoundText', defaultMessage: "We couldn't find the page you were looking for" },
+  notFoundOnSite: {
+    id: 'shell.notFoundOnSite',
+    defaultMessage: 'The address may have a typing error, or the page may have been removed.',
+    description: 'Below “notFoundText” on the site of a competition.',
+  },
   failedText: { id: 'shell.failedText', defaultMessage: 'This page could not be loaded. What you have done so far is kept.' },
   goHome: { id: 'shell.goHome', defaultMessage: 'Go to Home' },
   notFoundTitle: { id: 'shell.notFoundTitle', defaultMessage: 'Page not found' },

@@ -41,6 +41,7 @@ export const words = defineMessages({
   knockout: { id: 'words.knockout', defaultMessage: 'Knockout' },
   losersKnockout: { id: 'words.losersKnockout', defaultMessage: 'Losers’ knockout' },
   results: { id: 'words.results', defaultMessage: 'Results' },
+  calendar: { id: 'words.calendar', defaultMessage: 'Calendar' },
   standings: { id: 'words.standings', defaultMessage: 'Standings' },
   walkover: { id: 'words.walkover', defaultMessage: 'Walkover' },
   bye: { id: 'words.bye', defaultMessage: 'Bye' },

@@ -4,7 +4,6 @@ import { defineMessages } from '@oche/i18n/messages';
 export const siteMessages = defineMessages({
   season: { id: 'site.season', defaultMessage: 'Season {name}', description: 'The name is usually two years: "Season 2026–2027".' },
   help: { id: 'site.help', defaultMessage: 'Help' },
-  calendar: { id: 'site.calendar', defaultMessage: 'Calendar' },
   individual: {
     id: 'site.individual',
     defaultMessage: 'Individual',

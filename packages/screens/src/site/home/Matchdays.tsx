@@ -6,7 +6,6 @@ import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
 import { messages as matchMessages } from '../../parts/match/messages.ts';
-import { siteMessages } from '../../parts/site/siteMessages.ts';
 import { useToday } from '../../parts/site/useToday.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
@@ -82,7 +81,7 @@ export function NextMatches(props: OfSeason & { moment: Moment }) {
   return (
     <Section
       title={next.matchday === null ? formatMessage(messages.next) : formatMessage(matchMessages.matchday, { number: next.matchday })}
-      link={{ href: of.calendarHref, label: formatMessage(siteMessages.calendar) }}
+      link={{ href: of.calendarHref, label: formatMessage(words.calendar) }}
       rule
     >
       <MatchRows matches={next.matches.slice(0, atTheSide)} of={of} />
