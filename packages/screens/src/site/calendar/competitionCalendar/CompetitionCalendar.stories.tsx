@@ -5,7 +5,7 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
 import { empty, eveningInProgress, longGermanNames, type World } from '@oche/mocks/world';
 import type { Match, SeasonCalendar } from '@oche/api/contract/fixture';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { messages as calendarMessages } from '../../../parts/calendar/messages.ts';
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
@@ -39,7 +39,7 @@ const withMatches =
 /** Played matches have their score, coming ones their time. */
 export const Default: Story = {
   play: async ({ canvas, world, say }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: say(siteMessages.calendar) })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(words.calendar) })).toBeVisible();
     const [match] = matchesOf(world, groupOf(teamsOf(world), world.league.group));
     await expect((await canvas.findAllByText(match!.home.name)).length).toBeGreaterThan(0);
     await expect(canvas.getByRole('heading', { name: say(messages.subscribe) })).toBeVisible();
@@ -89,8 +89,34 @@ export const OfTeam: Story = {
     await expect(link.getAttribute('href')).toContain(`/calendars/team/${team.team.id}.ics`);
     const earlier = canvas.getByRole('link', { name: say(messages.earlier) });
     await expect(earlier.getAttribute('href')).toContain(`team=${team.team.slug}`);
-    await userEvent.click(canvas.getByRole('combobox', { name: say(messages.group) }));
-    await expect(await within(document.body).findByRole('option', { name: say(messages.allGroups) })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: say(messages.team) })).toHaveDisplayValue(team.name);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: say(messages.team) }), say(messages.allTeams));
+    await expect(await canvas.findByText(say(messages.subscribeTo, { what: say(messages.theSeason) }))).toBeVisible();
+  },
+};
+
+/** Without JavaScript, a form sends the filters to the address of the calendar. A new filter begins with the present matches that it finds. */
+export const Filters: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = eveningInProgress();
+        return { ...world, competition: { ...world.competition, groups: groupRefsOf(world) } };
+      },
+      search: 'from=2026-12-21',
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const select = await canvas.findByRole<HTMLSelectElement>('combobox', { name: say(messages.group) });
+    const form = select.form!;
+    await expect(form.method).toBe('get');
+    await expect(new URL(form.action).pathname).toMatch(/\/calendar$/);
+    await expect([...new FormData(form).keys()]).toEqual(['group', 'team']);
+    const [group] = groupRefsOf(world);
+    await userEvent.selectOptions(select, group!.slug);
+    await expect(select).toHaveValue(group!.slug);
+    const later = () => canvas.getByRole('link', { name: say(messages.later) }).getAttribute('href');
+    await waitFor(() => expect(later()).toContain(`group=${group!.slug}`));
   },
 };
 
@@ -119,6 +145,17 @@ export const NotPublished: Story = {
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(messages.notPublished))).toBeVisible();
     await expect(canvas.getByText(say(messages.matchdays, { first: 'same', last: '1' }))).toBeVisible();
+  },
+};
+
+/** A season that is over, from before the site had fixtures. Nothing more will be published. */
+export const OverWithoutFixtures: Story = {
+  parameters: {
+    screen: { msw: (world: World) => [mock('getCompetitionContext', { ...world.competition, groups: [], isFinished: true })] },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.noFixtures))).toBeVisible();
+    await expect(canvas.queryByText(say(messages.notPublished))).toBeNull();
   },
 };
 
@@ -151,7 +188,15 @@ export const Failed: Story = {
 
 export const NotFound: Story = {
   parameters: { screen: { params: { season: 'does-not-exist' } } },
-  play: async ({ canvas, say }) => {
+  play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: say(shellMessages.notFoundTitle) })).toBeVisible();
+    // A wrong address leads on to what most readers want.
+    await expect(canvas.getByRole('link', { name: say(shellMessages.goHome) })).toBeVisible();
+    for (const [page, label] of [
+      ['standings', words.standings],
+      ['calendar', words.calendar],
+    ] as const)
+      await expect(canvas.queryAllByRole('link', { name: say(label) }).length > 0).toBe(world.competition.pages.includes(page));
   },
 };

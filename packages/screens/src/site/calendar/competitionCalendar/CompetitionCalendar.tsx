@@ -9,13 +9,14 @@ import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
-import { Select } from '@oche/ui/Select';
+import { Button } from '@oche/ui/Button';
+import { NativeSelect } from '@oche/ui/NativeSelect';
 import { CalendarAddress } from '../../../parts/calendar/CalendarAddress.tsx';
 import { SitePage } from '../../../parts/site/SitePage.tsx';
-import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { useHost } from '../../../shell/host.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
+import { words } from '../../../shell/words.ts';
 import { calendarInput, calendarQuery, type CalendarQuery } from './calendarQuery.ts';
 import { Days, headingsOf } from './Days.tsx';
 import { messages } from './messages.ts';
@@ -26,7 +27,7 @@ export function CompetitionCalendar() {
   const { context, params, search } = usePage(page);
   const { formatMessage } = useIntl();
   return (
-    <SitePage context={context} header={{ title: formatMessage(siteMessages.calendar) }}>
+    <SitePage context={context} header={{ title: formatMessage(words.calendar) }}>
       {({ id }) => <Calendar context={context} seasonId={id} params={params} query={calendarQuery(search)} />}
     </SitePage>
   );
@@ -40,7 +41,8 @@ function Calendar(props: CalendarProps) {
   const href = useHref();
   const calendar = useRead('getSeasonCalendar', calendarInput(seasonId, context, query));
   const hrefOf = (change: CalendarQuery) => href('competitionCalendar', params, { ...query, ...change });
-  if (context.groups.length === 0) return <Planned calendar={calendar} />;
+  if (context.groups.length === 0)
+    return context.isFinished ? <EmptyState>{formatMessage(messages.noFixtures)}</EmptyState> : <Planned calendar={calendar} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-2 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
@@ -106,7 +108,7 @@ function Part({ calendar: { matchdays, from, to, earlier, later }, hrefOf, today
       </Link>
     );
   return (
-    <nav aria-label={formatMessage(siteMessages.calendar)} className="flex items-center gap-x-2 print:hidden">
+    <nav aria-label={formatMessage(words.calendar)} className="flex items-center gap-x-2 print:hidden">
       {step(earlier, formatMessage(messages.earlier), <ChevronLeft aria-hidden className="size-5" />)}
       <p className="min-w-0">
         {numbers.length > 0 && (
@@ -126,38 +128,40 @@ function Part({ calendar: { matchdays, from, to, earlier, later }, hrefOf, today
   );
 }
 
-/** The value of a filter that chooses everything. */
-const all = 'all';
-
+/** A form, so that a browser without JavaScript can filter too. A new filter begins with the present matches that it finds. */
 function Filters({ context, seasonId, params, query }: CalendarProps) {
   const { formatMessage } = useIntl();
   const { navigate } = useHost();
   const href = useHref();
   const teams = useRead('listTeams', { seasonId }).filter(({ state }) => state !== 'requested' && state !== 'refused');
   const go = (change: { group?: string | undefined; team?: string | undefined }) =>
-    navigate(href('competitionCalendar', params, { ...query, ...change }), { replace: true, inPlace: true });
-  const valueOf = (value: string) => (value === all ? undefined : value);
+    navigate(href('competitionCalendar', params, { group: query.group, team: query.team, ...change }), { replace: true, inPlace: true });
   return (
-    <div className="grid max-w-160 grid-cols-2 gap-3 print:hidden">
-      <Select
+    <form method="get" action={href('competitionCalendar', params)} className="grid max-w-160 grid-cols-2 gap-3 print:hidden">
+      <NativeSelect
+        name="group"
         label={formatMessage(messages.group)}
-        value={query.group ?? all}
+        value={query.group ?? ''}
         options={[
-          { value: all, label: formatMessage(messages.allGroups) },
+          { value: '', label: formatMessage(messages.allGroups) },
           ...context.groups.map(({ slug, name }) => ({ value: slug, label: name })),
         ]}
-        onValueChange={(value) => go({ group: valueOf(value) })}
+        onValueChange={(group) => go({ group: group || undefined })}
       />
-      <Select
+      <NativeSelect
+        name="team"
         label={formatMessage(messages.team)}
-        value={query.team ?? all}
+        value={query.team ?? ''}
         options={[
-          { value: all, label: formatMessage(messages.allTeams) },
+          { value: '', label: formatMessage(messages.allTeams) },
           ...teams.map(({ name, team }) => ({ value: team.slug, label: name })),
         ]}
-        onValueChange={(value) => go({ team: valueOf(value) })}
+        onValueChange={(team) => go({ team: team || undefined })}
       />
-    </div>
+      <noscript className="col-span-2">
+        <Button type="submit">{formatMessage(messages.show)}</Button>
+      </noscript>
+    </form>
   );
 }
 

@@ -8,6 +8,11 @@ export const messages = defineMessages({
     defaultMessage: 'The fixtures have not been published yet. These are the matchdays:',
   },
   nothing: { id: 'competitionCalendar.nothing', defaultMessage: 'The fixtures have not been published yet.' },
+  noFixtures: {
+    id: 'competitionCalendar.noFixtures',
+    defaultMessage: 'There are no fixtures of this season on this site.',
+    description: 'The calendar of a season that is over.',
+  },
   earlier: { id: 'competitionCalendar.earlier', defaultMessage: 'Earlier matchdays' },
   later: { id: 'competitionCalendar.later', defaultMessage: 'Later matchdays' },
   today: { id: 'competitionCalendar.today', defaultMessage: 'Today' },
@@ -28,6 +33,11 @@ export const messages = defineMessages({
   allGroups: { id: 'competitionCalendar.allGroups', defaultMessage: 'All divisions' },
   team: { id: 'competitionCalendar.team', defaultMessage: 'Team' },
   allTeams: { id: 'competitionCalendar.allTeams', defaultMessage: 'All teams' },
+  show: {
+    id: 'competitionCalendar.show',
+    defaultMessage: 'Show matches',
+    description: 'Button of the filters in browsers without JavaScript.',
+  },
   subscribe: { id: 'competitionCalendar.subscribe', defaultMessage: 'In your own calendar' },
   subscribeTo: {
     id: 'competitionCalendar.subscribeTo',

@@ -1,7 +1,7 @@
 import { read } from '@oche/api/read';
 import { definePage } from '../../../shell/definePage.ts';
 import { readContext } from '../../../parts/site/readContext.ts';
-import { siteMessages } from '../../../parts/site/siteMessages.ts';
+import { words } from '../../../shell/words.ts';
 import { calendarInput, calendarQuery } from './calendarQuery.ts';
 import { messages } from './messages.ts';
 
@@ -16,6 +16,6 @@ export const page = definePage({
           read('listTeams', { seasonId: context.season.id }),
         ]
       : [],
-  title: siteMessages.calendar,
+  title: words.calendar,
   description: ({ context }, { formatMessage }) => formatMessage(messages.description, { name: context.organisation.name }),
 });
