@@ -55,6 +55,20 @@ export const Danger: Story = {
   },
 };
 
+/** Something has to be done first. The dialog says what, and has no button that would fail. */
+export const NotPossible: Story = {
+  parameters: { state: 'not possible' },
+  render: ({ confirm: _, ...args }) => <ConfirmDialog {...args} />,
+  args: { title: 'Finish the season?', description: 'Two matches are being played. Wait for their results.', cancel: 'Cancel' },
+  play: async ({ userEvent, args }) => {
+    const buttons = await screen.findAllByRole('button');
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual(['Cancel']);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 export const Consequences: Story = {
   parameters: { state: 'list of consequences' },
   args: {

@@ -17,8 +17,8 @@ export type ConfirmDialogProps = {
   title: ReactNode;
   /** The consequence, in one or two sentences. */
   description: ReactNode;
-  /** The verb of the question: "Withdraw", never "OK". */
-  confirm: string;
+  /** The verb of the question: "Withdraw", never "OK". Without it the action is not possible, and the dialog says why. */
+  confirm?: string;
   /** The safe answer: "Keep him in". */
   cancel: string;
   /** Whether the action destroys data. */
@@ -90,7 +90,7 @@ export function ConfirmDialog({
               event.preventDefault();
               // React events bubble through portals: a form around this dialog must not submit too.
               event.stopPropagation();
-              if (allowed && !busy) onConfirm();
+              if (allowed && !busy && confirm !== undefined) onConfirm();
             }}
           >
             {typeToConfirm && (
@@ -110,9 +110,11 @@ export function ConfirmDialog({
               <AlertDialog.Cancel asChild>
                 <Button state={busy ? 'off' : 'ready'}>{cancel}</Button>
               </AlertDialog.Cancel>
-              <Button type="submit" kind={danger ? 'danger' : 'primary'} state={busy ? 'busy' : allowed ? 'ready' : 'off'}>
-                {confirm}
-              </Button>
+              {confirm !== undefined && (
+                <Button type="submit" kind={danger ? 'danger' : 'primary'} state={busy ? 'busy' : allowed ? 'ready' : 'off'}>
+                  {confirm}
+                </Button>
+              )}
             </div>
           </form>
         </AlertDialog.Content>

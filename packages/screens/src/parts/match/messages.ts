@@ -18,7 +18,8 @@ export const messages = defineMessages({
   allMatchesOfSeason: { id: 'teamMatch.allMatchesOfSeason', defaultMessage: 'All matches' },
   show: {
     id: 'teamMatch.show',
-    defaultMessage: '{show, select, now {Current} all {All} undecided {Not decided} unconfirmed {To confirm} other {Open protests}}',
+    defaultMessage:
+      '{show, select, now {Current} all {All} undecided {Not decided} live {Live} disputed {Disputed} unconfirmed {To confirm} other {Open protests}}',
     description: 'Which matches of a season are shown. Current: those of the last two weeks and the coming ones.',
   },
   noneToDo: { id: 'teamMatch.noneToDo', defaultMessage: 'There are no such matches.' },

@@ -503,7 +503,8 @@ describe('the log of a match', () => {
     await match.handIn('match', 0, match.home.players.slice(0, 4));
     await match.handIn('match', 1, match.away.players.slice(0, 4));
     await recordInGame(boss, (await match.sheet()).games[0]!.id, logEvent('visit', { side: 0, total: 60 }));
-    await expect(move('open')).rejects.toMatchObject({ status: 422, body: { code: 'wrong-state', match_ids: [match.id] } });
+    for (const state of ['open', 'finished'] as const)
+      await expect(move(state)).rejects.toMatchObject({ status: 422, body: { code: 'wrong-state', match_ids: [match.id] } });
     await match.record(boss, matchEvent('walkover', { absent: 'away', reason: 'They went home' }));
     expect(await move('finished')).toMatchObject({ state: 'finished' });
   });

@@ -234,29 +234,38 @@ export const CupToDraw: Story = {
   },
 };
 
-/** Before the season is finished, the numbers of open matches lead to their lists. */
+/** Before the season is finished, the numbers of what is open lead to the lists. */
 export const FinishEarly: Story = {
   parameters: {
     screen: {
-      msw: [
+      msw: (world: World) => [
         mock('listMatches', ({ undecided, protested, state }) => ({
           ...{ items: [], page: 1, perPage: 1 },
-          total: protested ? 1 : state === 'to-confirm' ? 3 : undecided ? 12 : 0,
+          total: protested ? 1 : state ? ({ 'to-confirm': 3, playing: 2, disputed: 4 }[state as string] ?? 0) : undecided ? 12 : 0,
         })),
+        mock('listPostponements', [postponementOf(matchesOf(world, groupOf(teamsOf(world), world.league.group))[0]!)]),
       ],
     },
   },
   play: async ({ canvas, userEvent, say }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: say(messages.next, { state: 'finished' }) }));
+    const finish = say(messages.next, { state: 'finished' });
+    await userEvent.click(await canvas.findByRole('button', { name: finish }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    for (const [show, count] of [
-      ['undecided', 12],
-      ['unconfirmed', 3],
-      ['protested', 1],
+    for (const [kind, count, address] of [
+      ['live', 2, '/matches?show=live'],
+      ['disputed', 4, '/matches?show=disputed'],
+      ['undecided', 12, '/matches?show=undecided'],
+      ['unconfirmed', 3, '/matches?show=unconfirmed'],
+      ['protested', 1, '/matches?show=protested'],
+      ['moves', 1, '/matches?show=undecided'],
+      ['players', 2, '/members'],
     ] as const) {
-      const link = dialog.getByRole('link', { name: say(messages.openMatches, { show, count }) });
-      await expect(link.getAttribute('href')).toMatch(new RegExp(`/matches\\?show=${show}$`));
+      const link = dialog.getByRole('link', { name: say(messages.openBefore, { kind, count }) });
+      await expect(link.getAttribute('href')!.endsWith(address)).toBe(true);
     }
+    // Undecided matches keep the season from its end.
+    await expect(dialog.getByText(say(messages.undecided))).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: finish })).toBeNull();
   },
 };
 
@@ -290,9 +299,9 @@ export const Draft: Story = {
   },
 };
 
-/** The season cannot change now. A toast says why. */
+/** A match began after the page was loaded, so the season cannot change now. A toast says why. */
 export const Refused: Story = {
-  parameters: { screen: { msw: [mockError('setSeasonStatus', 'wrong-state')] } },
+  parameters: { screen: { msw: [mock('listMatches', pageOf([])), mockError('setSeasonStatus', 'wrong-state')] } },
   play: async ({ canvas, userEvent, say }) => {
     const finish = say(messages.next, { state: 'finished' });
     await userEvent.click(await canvas.findByRole('button', { name: finish }));

@@ -66,6 +66,7 @@ function Overview({ season }: { season: SeasonOfPage }) {
     members: read('listSeasonMembers', { seasonId }),
     postponements: read('listPostponements', { seasonId, open: true }),
     disputed: read('listMatches', { seasonId, state: 'disputed', perPage: 50 }),
+    live: read('listMatches', { seasonId, state: 'playing', undecided: true, perPage: 1 }),
     protested: read('listMatches', { seasonId, protested: true, perPage: 50 }),
     unconfirmed: read('listMatches', { seasonId, state: 'to-confirm', undecided: true, perPage: 200 }),
     open: read('listMatches', { seasonId, undecided: true, perPage: 1 }),
@@ -106,7 +107,11 @@ function Overview({ season }: { season: SeasonOfPage }) {
           <SeasonSteps
             season={season}
             undecidedCups={undecided.map(({ name }) => name)}
-            open={{ undecided: lists.open.total, unconfirmed: lists.unconfirmed.total, protested: lists.protested.total }}
+            open={{
+              ...{ live: lists.live.total, disputed: lists.disputed.total, undecided: lists.open.total },
+              ...{ unconfirmed: lists.unconfirmed.total, protested: lists.protested.total, moves: lists.postponements.length },
+              players: lists.members.filter(({ requests }) => requests.length > 0).length,
+            }}
           />
           {season.state !== 'archived' && (
             <Button asChild kind="quiet">
@@ -244,7 +249,7 @@ const listOf: Partial<Record<Task['kind'], 'matchesManage' | 'membersManage' | '
 };
 
 /** The filter of the list of matches for a task. */
-const showOf: Partial<Record<Task['kind'], string>> = { protests: 'protested', unconfirmed: 'unconfirmed' };
+const showOf: Partial<Record<Task['kind'], string>> = { disputes: 'disputed', protests: 'protested', unconfirmed: 'unconfirmed' };
 
 /** The page of a team on which an organiser does what a task asks for. */
 const pageOf: Partial<Record<Task['kind'], 'teamEdit' | 'teamMembers'>> = {

@@ -29,26 +29,36 @@ const steps: Record<SeasonState, Step> = {
   archived: {},
 };
 
+/** What may be open before a season is finished: matches, by the filter of their list, and requests of captains. */
+const openKinds = ['live', 'disputed', 'undecided', 'unconfirmed', 'protested', 'moves', 'players'] as const;
+type OpenKind = (typeof openKinds)[number];
+/** The matches in an open request for another evening are not decided. */
+const showOf = (kind: Exclude<OpenKind, 'players'>) => (kind === 'moves' ? 'undecided' : kind);
+
 type SeasonStepsProps = {
   season: SeasonOfPage;
   undecidedCups: readonly string[];
-  /** the numbers of matches that wait for somebody before the season is finished, by the filter of their list */
-  open: Record<'undecided' | 'unconfirmed' | 'protested', number>;
+  /** the number of each; `undecided`: of all matches that keep the season from its end, also those of other kinds */
+  open: Record<OpenKind, number>;
 };
 
-/** The buttons that move a season to its next state, or back. Each says what happens. Before a season is finished, they name the undecided cups and lead to the matches that are open. Only administrators reopen a finished season. */
+/**
+ * The buttons that move a season to its next state, or back. Each says what happens. Before a season is finished, they name the undecided cups and lead
+ * to what is open. A season with undecided matches cannot be finished. Only administrators reopen a finished season.
+ */
 export function SeasonSteps({ season, undecidedCups, open }: SeasonStepsProps) {
   const { formatMessage, locale } = useIntl();
   const href = useHref();
-  const openMatches = (['undecided', 'unconfirmed', 'protested'] as const).flatMap((show) =>
-    open[show] === 0
-      ? []
-      : [
-          <Link key={show} kind="underlined" href={href('matchesManage', season.params, { show })}>
-            {formatMessage(messages.openMatches, { show, count: open[show] })}
-          </Link>,
-        ],
-  );
+  const isOpen = openKinds.flatMap((kind) => {
+    if (open[kind] === 0) return [];
+    const to = kind === 'players' ? href('membersManage', season.params) : href('matchesManage', season.params, { show: showOf(kind) });
+    return [
+      <Link key={kind} kind="underlined" href={to}>
+        {formatMessage(messages.openBefore, { kind, count: open[kind] })}
+      </Link>,
+    ];
+  });
+  const finishMeans = formatMessage(open.undecided > 0 ? messages.undecided : messages.nextMeans, { state: 'finished' });
   const { next, back } = steps[season.state];
   const { name } = season;
   const mayReopen = season.role === 'admin';
@@ -60,14 +70,15 @@ export function SeasonSteps({ season, undecidedCups, open }: SeasonStepsProps) {
           {...{ season, state: next, kind: next === 'open' ? 'primary' : 'outline' }}
           label={formatMessage(messages.next, { state: next })}
           title={formatMessage(messages.nextTitle, { state: next, name })}
-          {...(next === 'finished' && openMatches.length > 0 && { warnings: openMatches })}
+          {...(next === 'finished' && { isPossible: open.undecided === 0, ...(isOpen.length > 0 && { warnings: isOpen }) })}
           description={
-            next === 'finished' && undecidedCups.length > 0
-              ? formatMessage(messages.finishMeans, {
-                  ...{ text: formatMessage(messages.nextMeans, { state: next }), count: undecidedCups.length },
-                  cups: formatList(locale, undecidedCups),
-                })
-              : formatMessage(messages.nextMeans, { state: next })
+            next !== 'finished'
+              ? formatMessage(messages.nextMeans, { state: next })
+              : undecidedCups.length === 0
+                ? finishMeans
+                : formatMessage(messages.finishMeans, {
+                    ...{ text: finishMeans, count: undecidedCups.length, cups: formatList(locale, undecidedCups) },
+                  })
           }
         />
       )}
@@ -92,9 +103,10 @@ type ChangeStateProps = {
   title: string;
   description: string;
   warnings?: ReactNode[];
+  isPossible?: boolean;
 };
 
-function ChangeState({ season: { id }, state, kind, label, title, description, warnings }: ChangeStateProps) {
+function ChangeState({ season: { id }, state, kind, label, title, description, warnings, isPossible = true }: ChangeStateProps) {
   const intl = useIntl();
   const [confirming, setConfirming] = useState(false);
   const { mutate, isPending } = useWrite('setSeasonStatus');
@@ -106,7 +118,7 @@ function ChangeState({ season: { id }, state, kind, label, title, description, w
       title={title}
       description={description}
       {...(warnings && { consequences: warnings })}
-      confirm={label}
+      {...(isPossible && { confirm: label })}
       cancel={intl.formatMessage(words.cancel)}
       danger={state === 'archived'}
       busy={isPending}

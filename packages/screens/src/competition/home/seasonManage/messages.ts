@@ -54,11 +54,11 @@ export const messages = defineMessages({
     id: 'seasonManage.undecided',
     defaultMessage: 'Some matches are not decided yet. Let their score count, give a walkover or cancel them first.',
   },
-  openMatches: {
-    id: 'seasonManage.openMatches',
+  openBefore: {
+    id: 'seasonManage.openBefore',
     defaultMessage:
-      '{show, select, undecided {{count, plural, one {# match is not decided} other {# matches are not decided}}} unconfirmed {{count, plural, one {# sheet is not confirmed} other {# sheets are not confirmed}}} other {{count, plural, one {# match has an open protest} other {# matches have open protests}}}}',
-    description: 'What is open before a season is finished. A link to the matches.',
+      '{kind, select, live {{count, plural, one {# match is being played} other {# matches are being played}}} disputed {{count, plural, one {# sheet is disputed} other {# sheets are disputed}}} undecided {{count, plural, one {# match is not decided} other {# matches are not decided}}} unconfirmed {{count, plural, one {# sheet is not confirmed} other {# sheets are not confirmed}}} protested {{count, plural, one {# match has an open protest} other {# matches have open protests}}} moves {{count, plural, one {# request for another evening is open} other {# requests for another evening are open}}} other {{count, plural, one {# player waits for an answer} other {# players wait for an answer}}}}',
+    description: 'What is open before a season is finished. A link to the matches or members.',
   },
   finishMeans: {
     id: 'seasonManage.finishMeans',

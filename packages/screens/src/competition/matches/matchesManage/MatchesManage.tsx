@@ -21,8 +21,10 @@ import { page } from './page.ts';
 /** Days before today whose matches still stand above the coming ones, because their sheets may be open. */
 const recent = 14;
 
-/** What organisers look for: matches that keep the season from its end, sheets that captains have not confirmed, and open protests. */
+/** What organisers look for: matches that keep the season from its end, among them live and disputed ones, sheets that captains have not confirmed, and open protests. */
 const filters = {
+  live: { state: 'playing', undecided: true },
+  disputed: { state: 'disputed' },
   undecided: { undecided: true },
   unconfirmed: { state: 'to-confirm', undecided: true },
   protested: { protested: true },
@@ -55,7 +57,9 @@ export function MatchesManage() {
 function MatchesTabs({ season: { params, isOrganiser }, show }: { season: SeasonOfPage; show: Show }) {
   const { formatMessage } = useIntl();
   const href = useHref();
-  const shown: Show[] = ['now', 'all', ...(isOrganiser ? (['undecided', 'unconfirmed', 'protested'] as const) : [])];
+  // Other pages lead to live and disputed matches, of which there are few.
+  const led = show === 'live' || show === 'disputed' ? [show] : [];
+  const shown: Show[] = ['now', 'all', ...(isOrganiser ? (['undecided', ...led, 'unconfirmed', 'protested'] as const) : [])];
   return (
     <TabNav
       label={formatMessage(shared.matches)}
