@@ -14,7 +14,7 @@ import { isUuid } from '../platform/ids.ts';
 import { requireSelf, requireUser } from '../platform/policies.ts';
 import { newToken, sha256 } from '../platform/secrets.ts';
 import { messages } from './calendarMessages.ts';
-import { cupOf, isOff, matches } from './matchRows.ts';
+import { cupOfMatch, isOff, matches } from './matchRows.ts';
 
 /** The most matches of a calendar, the latest of them. */
 const mostMatches = 2000;
@@ -56,7 +56,7 @@ const reasonOf = ({ annulled, state }: Row): 'annulled' | 'postponed' | 'cancell
 const eventOf = ({ formatMessage }: IntlShape, row: Row): CalendarEvent => {
   const { id, revision, revisedAt, createdAt, matchday, groupName, locationName, address, isPrivate } = row;
   const reason = reasonOf(row);
-  const cup = cupOf(row);
+  const cup = cupOfMatch(row);
   const match = formatMessage(messages.match, { home: row.homeName, away: row.awayName });
   const description = [
     groupName,

@@ -142,7 +142,9 @@ export const fixtureHandlers = {
       .$if(matchday !== undefined, (query) => query.where('matchday', '=', matchday!))
       .$if(state !== undefined, (query) => query.where('matches.state', '=', state!))
       .$if(undecided ?? false, (query) => query.where('annulled', '=', false).where('matches.state', 'not in', decidedStates))
-      .$if(protested ?? false, (query) => query.where('matchResults.openProtests', '>', 0))
+      .$if(protested ?? false, (query) =>
+        query.where('matches.id', 'in', db().selectFrom('matchResults').select('matchId').where('openProtests', '>', 0)),
+      )
       .$if(from !== undefined, (query) => query.where('startsAt', '>=', from!))
       .$if(to !== undefined, (query) => query.where('startsAt', '<=', `${to}T24:00`));
     return paged(

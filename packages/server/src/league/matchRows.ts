@@ -1,4 +1,5 @@
 import { isPublished } from '@oche/api/contract/season';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Match } from '@oche/api/contract/fixture';
 import { roundName } from '@oche/darts/cup/roundName';
@@ -18,19 +19,21 @@ export const newMatch = (known: Pick<MatchRow, 'id' | 'seasonId' | 'groupId' | '
 /** The most rows that one statement inserts, because PostgreSQL accepts at most 65,535 parameters. */
 const mostRows = 2000;
 
+/** SQL: the number of ties in a row of `cup_rounds`, and of those that are matches. */
+const tiesInRound = sql<number>`jsonb_array_length(cup_rounds.ties)`;
+const matchesInRound = sql<number>`(select count(*)::int from jsonb_array_elements(cup_rounds.ties) as tie where jsonb_array_length(tie -> 'teams') = 2)`;
+
 /** SQL: the cup and the size of the round of a match, from the tables `cup` and `cup_rounds`; null in a league. */
 export const cupColumns = [
   sql<string | null>`cup.name`.as('cupName'),
   sql<number | null>`cup_rounds.round`.as('cupRound'),
   sql<number | null>`cup_rounds.waiting`.as('cupWaiting'),
-  sql<number | null>`jsonb_array_length(cup_rounds.ties)`.as('cupTies'),
-  sql<
-    number | null
-  >`(select count(*)::int from jsonb_array_elements(cup_rounds.ties) as tie where jsonb_array_length(tie -> 'teams') = 2)`.as('cupMatches'),
+  sql<number | null>`${tiesInRound}`.as('cupTies'),
+  sql<number | null>`${matchesInRound}`.as('cupMatches'),
 ] as const;
 export type CupColumns = Record<'cupRound' | 'cupWaiting' | 'cupTies' | 'cupMatches', number | null> & { cupName: string | null };
 
-/** The cup of a match with the name of its round; null in a league. */
+/** The cup of these columns with the name of the round; null in a league. */
 export const cupOf = ({ cupName, cupRound, cupWaiting, cupTies, cupMatches }: CupColumns): Match['cup'] =>
   cupName === null
     ? null
@@ -39,7 +42,10 @@ export const cupOf = ({ cupName, cupRound, cupWaiting, cupTies, cupMatches }: Cu
         round: roundName({ round: cupRound!, matches: cupMatches!, byes: cupTies! - cupMatches!, waiting: cupWaiting! }),
       };
 
-/** A query for matches with the names of their teams and location. */
+/**
+ * A query for matches with the names of their teams and location, their points and their cup. Points and cup are no joins, because PostgreSQL takes ten
+ * times as long to plan nine tables as to read them.
+ */
 export const matches = () =>
   db()
     .selectFrom('matches')
@@ -48,15 +54,26 @@ export const matches = () =>
     .innerJoin('seasonTeams as away', 'away.id', 'matches.awayId')
     .innerJoin('teams as awayTeam', 'awayTeam.id', 'away.teamId')
     .innerJoin('locations', 'locations.id', 'matches.locationId')
-    .leftJoin('matchResults', 'matchResults.matchId', 'matches.id')
-    .leftJoin('cupRounds', (join) => join.onRef('cupRounds.groupId', '=', 'matches.groupId').onRef('cupRounds.round', '=', 'matches.round'))
-    .leftJoin('seasonGroups as cup', 'cup.id', 'cupRounds.groupId')
     .selectAll('matches')
-    .select(cupColumns)
+    .select((eb) => [
+      eb.selectFrom('matchResults').select('points').whereRef('matchId', '=', 'matches.id').as('points'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('cupRounds')
+          .innerJoin('seasonGroups as cup', 'cup.id', 'cupRounds.groupId')
+          .select(['cup.name', 'cupRounds.round', 'cupRounds.waiting', tiesInRound.as('ties'), matchesInRound.as('matches')])
+          .whereRef('cupRounds.groupId', '=', 'matches.groupId')
+          .whereRef('cupRounds.round', '=', 'matches.round'),
+      ).as('roundOfCup'),
+    ])
     .select(['home.name as homeName', 'homeTeam.slug as homeSlug', 'homeTeam.short as homeShort'])
     .select(['away.name as awayName', 'awayTeam.slug as awaySlug', 'awayTeam.short as awayShort'])
-    .select(['locations.name as locationName', 'locations.timeZone', 'matchResults.points']);
+    .select(['locations.name as locationName', 'locations.timeZone']);
 type NamedMatchRow = Awaited<ReturnType<ReturnType<typeof matches>['executeTakeFirstOrThrow']>>;
+
+/** The cup of a match with the name of its round; null in a league. */
+export const cupOfMatch = ({ roundOfCup: row }: Pick<NamedMatchRow, 'roundOfCup'>): Match['cup'] =>
+  row && cupOf({ cupName: row.name, cupRound: row.round, cupWaiting: row.waiting, cupTies: row.ties, cupMatches: row.matches });
 
 /** The states of matches that need nothing more. */
 export const decidedStates: readonly Match['state'][] = ['confirmed', 'walkover', 'cancelled'];
@@ -71,7 +88,7 @@ const hasBegun = (state: Match['state']): boolean => state !== 'planned' && stat
 export const matchOf = (row: NamedMatchRow): Match => {
   const { id, slug, groupId, matchday, startsAt, timeZone, state, locked, movedFrom, absent, annulled } = row;
   return {
-    ...{ id, slug, groupId, matchday, startsAt, timeZone, state, locked, movedFrom, absent, annulled, cup: cupOf(row) },
+    ...{ id, slug, groupId, matchday, startsAt, timeZone, state, locked, movedFrom, absent, annulled, cup: cupOfMatch(row) },
     home: { id: row.homeId, slug: row.homeSlug, name: row.homeName, short: row.homeShort },
     away: { id: row.awayId, slug: row.awaySlug, name: row.awayName, short: row.awayShort },
     location: { id: row.locationId, name: row.locationName },
