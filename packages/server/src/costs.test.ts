@@ -174,6 +174,23 @@ describe('costs of requests', () => {
     expect(compressed.headers.get('etag')).toBe(plain.headers.get('etag'));
   });
 
+  test('responses for one user are compressed too, unless they are short', async () => {
+    const { token, organisation } = await prepareEvening(server, { players: 30 });
+    const get = (path: string, acceptEncoding: string) =>
+      server.fetch(
+        new Request(`http://test/api${path}`, { headers: { authorization: `Bearer ${token}`, 'accept-encoding': acceptEncoding } }),
+      );
+    const players = `/organisations/${organisation.id}/players`;
+    const [plain, compressed] = [await get(players, 'identity'), await get(players, 'gzip, br')];
+    expect([plain.headers.get('content-encoding'), compressed.headers.get('content-encoding')]).toEqual([null, 'gzip']);
+    expect(compressed.headers.get('cache-control')).toBe('no-store');
+    const bytes = Buffer.from(await compressed.arrayBuffer());
+    expect(gunzipSync(bytes).toString()).toBe(await plain.text());
+    expect((await get('/user', 'gzip')).headers.get('content-encoding')).toBeNull();
+    const document = await get('/openapi.json', 'gzip');
+    expect([document.headers.get('content-encoding'), document.headers.get('etag')]).toEqual(['gzip', expect.any(String)]);
+  });
+
   test('the schedule is simulated once for all readers, and again when the event changes', async () => {
     const { client, tournament } = await prepareEvening(server);
     const { id } = tournament;

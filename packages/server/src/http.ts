@@ -101,6 +101,24 @@ type Call = { name: EndpointName; input: Record<string, unknown>; context: Conte
 
 const textOf = (name: EndpointName, result: unknown): string => JSON.stringify(toWire((endpoints[name] as Endpoint).output, result));
 
+/** Shorter responses hardly get smaller. In bytes. */
+const leastCompressed = 1024;
+
+const compress = (body: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> => promisify(gzip)(body);
+
+/** Sends a body, compressed if that is worth it and the client accepts it. */
+const sendBody = async (
+  c: HonoContext,
+  body: Buffer<ArrayBuffer>,
+  headers: Record<string, string>,
+  compressed = () => compress(body),
+): Promise<Response> => {
+  const isCompressed = body.length >= leastCompressed && /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');
+  return isCompressed ? c.body(await compressed(), 200, { ...headers, 'content-encoding': 'gzip' }) : c.body(body, 200, headers);
+};
+
+const vary = 'authorization, accept-encoding, origin';
+
 type SharedResponse = { body: Buffer<ArrayBuffer>; etag: string; compressed: () => Promise<Buffer<ArrayBuffer>> };
 
 /** A response that is cached for many clients. It is serialised once, and compressed once if a client accepts gzip. */
@@ -108,7 +126,7 @@ const sharedResponse = (text: string): SharedResponse => {
   const body = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   let compressed: Promise<Buffer<ArrayBuffer>> | undefined;
-  return { body, etag, compressed: () => (compressed ??= promisify(gzip)(body)) };
+  return { body, etag, compressed: () => (compressed ??= compress(body)) };
 };
 
 /** The type of a response, and how long clients may cache it. */
@@ -121,12 +139,14 @@ const asCalendar = (isPublic: boolean): Delivery => ({
 });
 
 const sendShared = async (c: HonoContext, { body, etag, compressed }: SharedResponse, { type, cache } = asJson): Promise<Response> => {
-  const headers = { etag, 'cache-control': cache, vary: 'authorization, accept-encoding, origin' };
+  const headers = { etag, 'cache-control': cache, vary };
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
-  const whole = { ...headers, 'content-type': type };
-  if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(body, 200, whole);
-  return c.body(await compressed(), 200, { ...whole, 'content-encoding': 'gzip' });
+  return sendBody(c, body, { ...headers, 'content-type': type }, compressed);
 };
+
+/** Sends a response that only this client gets. */
+const sendOwn = (c: HonoContext, text: string): Promise<Response> =>
+  sendBody(c, Buffer.from(text), { 'content-type': 'application/json', 'cache-control': 'no-store', vary });
 
 const overloaded = () => new Refusal('too-many-requests', 'Too many requests are waiting. Try again in a moment.', { retryAfter: 1 });
 
@@ -221,8 +241,7 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
           c.header(epochHeader, await epoch());
           const call: Call = { name, input, context, path: c.req.path.slice('/api'.length) };
           if (sharedReads.has(name)) return sendShared(c, await readShared(call, networkOf(ip)));
-          const text = textOf(name, await (isWrite ? write(call) : readOwn(call)));
-          return c.body(text, 200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+          return sendOwn(c, textOf(name, await (isWrite ? write(call) : readOwn(call))));
         },
         { report, committed: shared.committed },
       ),
@@ -256,9 +275,9 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
   });
   app.get('/api/files/:sha256', (c) => sendFile(db, c.req.param('sha256')));
   app.get('/api/documents/:id/file', (c) => sendDocument(db, c.req.param('id'), c.req.header('if-none-match')));
-  let document: string | undefined;
+  let document: SharedResponse | undefined;
   for (const path of ['/api/openapi.json', '/openapi.json'])
-    app.get(path, (c) => c.body((document ??= JSON.stringify(openApi(servedEndpoints))), 200, { 'content-type': 'application/json' }));
+    app.get(path, (c) => sendShared(c, (document ??= sharedResponse(JSON.stringify(openApi(servedEndpoints))))));
   app.notFound((c) => c.json({ code: 'not-found', message: 'There is nothing at this URL.' }, 404));
   app.onError((thrown, c) => errorResponse(thrown, c, log));
   return app;

@@ -144,7 +144,8 @@ describe('calendars to subscribe to', () => {
     const changed = await get(path, { 'if-none-match': etag });
     expect(changed.status).toBe(200);
     expect(changed.headers.get('etag')).not.toBe(etag);
-    expect((await get(path, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
+    // A calendar of one match is too short to be compressed.
+    expect((await get(path, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBeNull();
   });
 
   test('a user subscribes to their own matches by a secret address, which can be renewed and ended', async () => {
