@@ -7,7 +7,7 @@ import { memberAdminHandlers } from './admin/members.ts';
 import { organisationAdminHandlers } from './admin/organisations.ts';
 import { broadcastingHandlers } from './broadcasting.ts';
 import { competitionHandlers } from './league/site/context.ts';
-import { seasonCalendarHandlers } from './league/seasonCalendar.ts';
+import { seasonCalendarHandlers, seasonCalendarInputs } from './league/seasonCalendar.ts';
 import { siteReaderHandlers } from './league/site/readers.ts';
 import type { Context, Handlers } from './platform/context.ts';
 import { logoHandlers, logoLimits, logoPreparations } from './organisations/logo.ts';
@@ -139,6 +139,11 @@ export const limits: { [K in EndpointName]?: (input: Parsed<K>, context: Context
   ...pictureLimits,
   ...documentLimits,
   ...matchLimits,
+};
+
+/** The inputs of shared reads that have one response for many inputs. */
+export const sharedInputs: { [K in EndpointName]?: (input: Parsed<K>, context: Context) => Promise<Parsed<K>> } = {
+  ...seasonCalendarInputs,
 };
 
 /**

@@ -26,7 +26,7 @@ import { clientAddressOf, type Trust } from './platform/http/forwarding.ts';
 import { inputOf } from './platform/http/input.ts';
 import { Refusal, notFound } from './platform/refusal.ts';
 import type { Kysely } from 'kysely';
-import { handlers, limits, preparations } from './handlers.ts';
+import { handlers, limits, preparations, sharedInputs } from './handlers.ts';
 import { publishSeasons } from './league/publishSeasons.ts';
 import { ownCalendar, publicCalendar, topicsOfCalendars } from './league/calendarFeeds.ts';
 import { networkOf } from './platform/limits.ts';
@@ -203,8 +203,11 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
     const { actor } = call.context;
     return actor.kind === 'user' ? shared.inLane(authorOf(actor), () => handle(call)) : handle(call);
   };
-  const readShared = (call: Call, client: string) => {
-    const { actor } = call.context;
+  const readShared = async (requested: Call, client: string) => {
+    const { name, context } = requested;
+    const { actor } = context;
+    const input = (await sharedInputs[name]?.(requested.input as never, context)) ?? requested.input;
+    const call = { ...requested, input };
     const lane = isForEverybody(call.name, actor) ? 'public' : authorOf(actor);
     return shared.share({
       key: `${lane} ${call.name} ${JSON.stringify(call.input)}`,

@@ -53,7 +53,7 @@ export const SeasonCalendar = z.object({
   to: day,
   /** the matchdays in it, by date */
   matchdays: z.array(Matchday),
-  /** by date; at most `mostInCalendar` */
+  /** by date; with `undated` at most `mostInCalendar` */
   matches: z.array(Match),
   /** matches that have no evening at present; the same in every part */
   undated: z.array(Match),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '@oche/darts/days';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { register, type TestServer } from '../testServer.ts';
 import { partOf } from './seasonCalendar.ts';
 import { openFederation, startLeagues, weeks, type Client } from './testLeague.ts';
@@ -8,33 +8,54 @@ import { openFederation, startLeagues, weeks, type Client } from './testLeague.t
 const season = { startsOn: '2026-09-01', endsOn: '2027-05-28' };
 const slots = (count: number) => weeks(count).map(({ from, to }) => ({ from, to, matchdays: [] }));
 
+/** The Friday of each of these weeks. */
+const fridays = (...at: number[]) => at.map((week) => addDays('2026-09-11', 7 * week));
+const everyWeek = (count: number) => fridays(...Array.from({ length: count }, (_, week) => week));
+
 describe('the parts of a calendar', () => {
   test('begin one matchday before the present or next one, and after the season with the last ones', () => {
-    const first = (today: string) => partOf(slots(10), season, { today }).shown.map(({ from }) => from);
+    const first = (today: string) => partOf(slots(10), season, { today, matchDays: everyWeek(10) }).shown.map(({ from }) => from);
     expect(first('2026-08-01')).toEqual(['2026-09-07', '2026-09-14', '2026-09-21']);
     expect(first('2026-09-16')).toEqual(['2026-09-07', '2026-09-14', '2026-09-21']);
     expect(first('2026-09-28')).toEqual(['2026-09-21', '2026-09-28', '2026-10-05']);
     expect(first('2027-01-01')).toEqual(['2026-11-02', '2026-11-09']);
-    expect(partOf([], season, { today: '2026-10-01' })).toMatchObject({ from: '2026-09-01', to: '2027-05-28', earlier: null, later: null });
   });
 
-  test('have every day of the season once, forwards and backwards', () => {
+  test('show the matchdays as long as there are no matches', () => {
+    expect(partOf(slots(2), season, { today: '2026-10-01', matchDays: [] })).toMatchObject({ shown: slots(2), to: '2026-09-20' });
+    expect(partOf([], season, { today: '2026-10-01', matchDays: [] })).toEqual({
+      ...{ shown: [], from: '2026-09-01', to: '2027-05-28', earlier: null, later: null },
+    });
+    expect(partOf([], season, { today: '2026-10-01', matchDays: ['2026-12-01'] })).toMatchObject({ shown: [], to: '2026-12-01' });
+  });
+
+  test('leave out matchdays without matches, such as those between the rounds of a cup and those after the last match', () => {
+    const cup = (today: string) => partOf(slots(30), season, { today, matchDays: fridays(3, 9, 15) });
+    expect(cup('2026-10-20')).toMatchObject({ shown: [{ from: '2026-09-28' }, { from: '2026-11-09' }, { from: '2026-12-21' }] });
+    expect(cup('2026-10-20')).toMatchObject({ earlier: null, later: null, from: '2026-09-01', to: '2026-12-27' });
+    // The last part ends with a match that was moved to a later day.
+    const moved = partOf(slots(3), season, { today: '2027-01-01', matchDays: [...everyWeek(3), '2026-12-30'] });
+    expect(moved).toMatchObject({ to: '2026-12-30', later: null });
+  });
+
+  test('have every match once, forwards and backwards, and none is empty', () => {
+    const weeksWithMatches = fc.uniqueArray(fc.integer({ min: 0, max: 34 }), { minLength: 1, maxLength: 20 });
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 290 }), (count, at) => {
+      fc.property(fc.integer({ min: 1, max: 30 }), weeksWithMatches, fc.integer({ min: 0, max: 290 }), (count, at, day) => {
         const all = slots(count);
-        const today = addDays('2026-08-20', at);
-        const part = (from: string) => partOf(all, season, { from, today });
-        const start = part(season.startsOn);
-        expect(start).toMatchObject({ from: season.startsOn, earlier: null });
-        let last = start;
-        for (let step = 0; last.later !== null; step++) {
-          const next = part(last.later);
-          expect(next.from).toBe(addDays(last.to, 1));
-          expect(step).toBeLessThan(count);
-          last = next;
+        const matchDays = fridays(...at.toSorted((a, b) => a - b));
+        const today = addDays('2026-08-20', day);
+        const part = (from?: string) => partOf(all, season, { from, today, matchDays });
+        const found: string[] = [];
+        for (let next: string | null = season.startsOn; next !== null;) {
+          const each = part(next);
+          const own = matchDays.filter((match) => match >= each.from && match <= each.to);
+          expect(own).not.toEqual([]);
+          found.push(...own);
+          next = each.later;
         }
-        expect(last.to).toBe(season.endsOn);
-        for (let back = partOf(all, season, { today }); back.earlier !== null;) {
+        expect(found).toEqual(matchDays);
+        for (let back = part(); back.earlier !== null;) {
           const before = part(back.earlier);
           expect(before.from < back.from).toBe(true);
           back = before;
@@ -87,5 +108,23 @@ describe('the calendar of a season', () => {
     await world.database.db.updateTable('matches').set({ startsAt: null, state: 'postponed' }).where('id', '=', match!.id).execute();
     world.wait(2000);
     expect(await read()).toMatchObject({ undated: [{ id: match!.id }] });
+    // All days of one matchday share one response.
+    world.wait(2000);
+    const statementsFor = async (from: string) => {
+      const spy = vi.spyOn(world.database.db.getExecutor(), 'provideConnection');
+      await world.as().call('getSeasonCalendar', { seasonId, from });
+      const { length } = spy.mock.calls;
+      spy.mockRestore();
+      return length;
+    };
+    const first = await statementsFor('2026-09-14');
+    for (const day of ['2026-09-16', '2026-09-20']) expect(await statementsFor(day)).toBeLessThan(first);
+    // Without a day, the part has matches of the filter, although today is long after the last one.
+    const rest = world.database.db.updateTable('matches').set({ state: 'cancelled', startsAt: null }).where('startsAt', '>=', '2026-09-28');
+    await rest.where('groupId', '=', groups[1]!.id).execute();
+    world.wait(2000);
+    const { later, matches: shown } = await world.as().call('getSeasonCalendar', { seasonId, groupId: groups[1]!.id });
+    expect(later).toBeNull();
+    expect(shown.length).toBeGreaterThan(0);
   });
 });

@@ -1,9 +1,11 @@
-import { mostInCalendar, type SeasonCalendar } from '@oche/api/contract/fixture';
+import { mostInCalendar, type Match, type SeasonCalendar } from '@oche/api/contract/fixture';
 import type { Matchday } from '@oche/api/contract/calendar';
 import type { Parsed } from '@oche/api/contract/endpoints';
 import { addDays } from '@oche/darts/days';
-import type { Handlers } from '../platform/context.ts';
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { Context, Handlers } from '../platform/context.ts';
 import { db, dependsOn } from '../platform/db/current.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { can } from '../platform/policies.ts';
 import { loadMatchdays } from './calendar.ts';
 import { matches, matchOf } from './matchRows.ts';
@@ -27,26 +29,34 @@ const slotsOf = (matchdays: readonly Matchday[]): Slot[] =>
     }))
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 
+/** The slots with a match, by the days of all matches. A match before the first slot belongs to it, others to the latest slot that has begun. */
+const slotsWithMatches = (slots: readonly Slot[], matchDays: readonly string[]): Slot[] => {
+  const played = new Set(matchDays.map((day) => slots.findLast(({ from }) => from <= day) ?? slots[0]));
+  return slots.filter((slot) => played.has(slot));
+};
+
 /**
- * The slots of a part with its first and last day, so that the parts of a season together have every day of it. `from`: a day of its first slot; by
- * default it begins one slot before the present or next one.
+ * The slots of a part with its first and last day, so that each match of the season is in one part and every part has one, unless there are no
+ * matches. `from`: a day of its first slot; by default it begins one slot before the present or next one. `matchDays`: the days of the matches.
  */
 export const partOf = (
-  slots: readonly Slot[],
+  allSlots: readonly Slot[],
   season: { startsOn: string; endsOn: string },
-  { from, today }: { from?: string | undefined; today: string },
+  { from, today, matchDays }: { from?: string | undefined; today: string; matchDays: readonly string[] },
 ) => {
+  const slots = matchDays.length > 0 ? slotsWithMatches(allSlots, matchDays) : allSlots;
   const day = from ?? today;
   const current = slots.findIndex(({ to }) => to >= day);
   const chosen = current < 0 ? slots.length - 1 : current;
   const first = Math.max(0, Math.min(from === undefined ? chosen - 1 : chosen, slots.length - 1));
   const shown = slots.slice(first, first + inPart);
   const next = slots[first + inPart];
+  const lastDays = [...shown.map(({ to }) => to), ...matchDays].toSorted();
   return {
     shown,
     // Matches may be moved to days before the first matchday and after the last one.
     from: first === 0 ? season.startsOn : shown[0]!.from,
-    to: next ? addDays(next.from, -1) : [season.endsOn, ...shown.map(({ to }) => to)].toSorted().at(-1)!,
+    to: next ? addDays(next.from, -1) : (lastDays.at(-1) ?? season.endsOn),
     earlier: first === 0 ? null : slots[Math.max(0, first - inPart)]!.from,
     later: next?.from ?? null,
   };
@@ -54,16 +64,48 @@ export const partOf = (
 
 type Filter = Pick<Parsed<'getSeasonCalendar'>, 'groupId' | 'teamId' | 'locationId'>;
 
-const matchesOf = ({ id }: SeasonRow, { groupId, teamId, locationId }: Filter) =>
-  matches()
-    .where('matches.seasonId', '=', id)
-    .$if(groupId !== undefined, (query) => query.where('matches.groupId', '=', groupId!))
-    .$if(teamId !== undefined, (query) => query.where((eb) => eb.or([eb('homeId', '=', teamId!), eb('awayId', '=', teamId!)])))
-    .$if(locationId !== undefined, (query) => query.where('matches.locationId', '=', locationId!))
+/** SQL: whether a match is in a season and meets the filter. */
+const isWanted =
+  ({ id }: SeasonRow, { groupId, teamId, locationId }: Filter) =>
+  ({ eb, and, or }: ExpressionBuilder<Schema, 'matches'>) =>
+    and([
+      eb('matches.seasonId', '=', id),
+      ...(groupId === undefined ? [] : [eb('matches.groupId', '=', groupId)]),
+      ...(teamId === undefined ? [] : [or([eb('matches.homeId', '=', teamId), eb('matches.awayId', '=', teamId)])]),
+      ...(locationId === undefined ? [] : [eb('matches.locationId', '=', locationId)]),
+    ]);
+
+/** The days on which there are matches, in order. */
+const loadMatchDays = async (season: SeasonRow, filter: Filter): Promise<string[]> => {
+  const day = sql<string>`left(starts_at, 10)`;
+  const rows = await db()
+    .selectFrom('matches')
+    .select(day.as('day'))
+    .distinct()
+    .where(isWanted(season, filter))
+    .where('startsAt', 'is not', null)
+    .orderBy('day')
+    .execute();
+  return rows.map((row) => row.day);
+};
+
+/** The matches of a part by date, then those that have no evening at present. In one statement, because planning its joins costs most of its time. */
+const loadMatches = async (season: SeasonRow, filter: Filter, { from, to }: { from: string; to: string }): Promise<Match[]> => {
+  const rows = await matches()
+    .where(isWanted(season, filter))
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('startsAt', '>=', from), eb('startsAt', '<=', `${to}T24:00`)]),
+        and([eb('startsAt', 'is', null), eb('annulled', '=', false)]),
+      ]),
+    )
     .orderBy('startsAt')
     .orderBy('homeTeam.foldedName')
     .orderBy('matches.id')
-    .limit(mostInCalendar);
+    .limit(mostInCalendar)
+    .execute();
+  return rows.map(matchOf);
+};
 
 /** The days of a part on which nobody plays. Those of single divisions, locations and teams are not public. */
 const loadBlocked = (seasonId: string, from: string, to: string): Promise<SeasonCalendar['blockedDates']> =>
@@ -80,25 +122,35 @@ const loadBlocked = (seasonId: string, from: string, to: string): Promise<Season
     .orderBy('position')
     .execute();
 
+/** The part of the calendar that a reader asks for. */
+const loadPart = async (season: SeasonRow, { from, groupId, ...filter }: Filter & { from?: string | undefined }, context: Context) => {
+  const ofGroup = (await loadMatchdays(season.id)).filter(
+    (day) => day.groupId === null || groupId === undefined || day.groupId === groupId,
+  );
+  const matchDays = can.seeFixtures(context.actor, season) ? await loadMatchDays(season, { groupId, ...filter }) : [];
+  return partOf(slotsOf(ofGroup), season, { from, today: from ?? (await todayOf(season, context)), matchDays });
+};
+
+/** Inputs by which responses are shared: readers may ask for any day, and all days that begin the same part share one response. */
+export const seasonCalendarInputs = {
+  getSeasonCalendar: async (input: Parsed<'getSeasonCalendar'>, context: Context) => {
+    if (input.from === undefined) return input;
+    return { ...input, from: (await loadPart(await visibleSeason(input.seasonId, context), input, context)).from };
+  },
+};
+
 /** The calendar of a season for its readers, in parts of three matchdays. */
 export const seasonCalendarHandlers = {
   getSeasonCalendar: async ({ seasonId, from, ...filter }, context) => {
     const season = await visibleSeason(seasonId, context);
     dependsOn(`season ${season.id}`);
-    const ofGroup = (await loadMatchdays(season.id)).filter(
-      ({ groupId }) => groupId === null || filter.groupId === undefined || groupId === filter.groupId,
-    );
-    const part = partOf(slotsOf(ofGroup), season, { from, today: await todayOf(season, context) });
-    const isVisible = can.seeFixtures(context.actor, season);
-    const dated = isVisible
-      ? await matchesOf(season, filter).where('startsAt', '>=', part.from).where('startsAt', '<=', `${part.to}T24:00`).execute()
-      : [];
-    const undated = isVisible ? await matchesOf(season, filter).where('startsAt', 'is', null).where('annulled', '=', false).execute() : [];
+    const part = await loadPart(season, { ...filter, from }, context);
+    const all = can.seeFixtures(context.actor, season) ? await loadMatches(season, filter, part) : [];
     return {
       ...{ from: part.from, to: part.to, earlier: part.earlier, later: part.later },
       matchdays: part.shown.flatMap(({ matchdays }) => matchdays),
-      matches: dated.map(matchOf),
-      undated: undated.map(matchOf),
+      matches: all.filter(({ startsAt }) => startsAt !== null),
+      undated: all.filter(({ startsAt }) => startsAt === null),
       blockedDates: await loadBlocked(season.id, part.from, part.to),
     };
   },
