@@ -16,7 +16,7 @@ import { words } from '../../shell/words.ts';
 import { FormError } from '../../parts/forms/FormError.tsx';
 import { localNow } from '../../parts/forms/timeZones.ts';
 import { useSubmit } from '../../parts/forms/useSubmit.ts';
-import { notCopied, proposeSeason } from './newSeason.ts';
+import { notCopied, proposeSeason } from './newSeasonInput.ts';
 import { messages } from './newSeasonMessages.ts';
 import { RollOver, type CopiedTeam } from './RollOver.tsx';
 import { messages as rollOverMessages } from './rollOverMessages.ts';

@@ -6,7 +6,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
 import { Select } from '@oche/ui/Select';
 import { messages as groupMessages } from '../../parts/league/groupMessages.ts';
-import { rollOver, type Choices, type NextTeam } from './rollOver.ts';
+import { rollOver, type Choices, type NextTeam } from './rollOverInput.ts';
 import { messages } from './rollOverMessages.ts';
 
 /** A team that the new season takes along. `groupId`: of the earlier season; null for no division. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FinalDivision } from '@oche/api/contract/season';
-import { rollOver, type Choices } from './rollOver.ts';
+import { rollOver, type Choices } from './rollOverInput.ts';
 
 const division = (id: string, level: number, size: number, more: Partial<FinalDivision> = {}): FinalDivision => ({
   ...{ id, name: id, level, out: [], up: 1, down: 1, playOffUp: 0, leastSize: null, isFinal: true },

@@ -1,6 +1,6 @@
 import { defaultSeasonRules } from '@oche/api/contract/season';
 import { expect, test } from 'vitest';
-import { notCopied, proposeSeason } from './newSeason.ts';
+import { notCopied, proposeSeason } from './newSeasonInput.ts';
 
 test('the first season is from September to May, and later ones are a year after the latest, on the same weekdays', () => {
   const first = proposeSeason([], '2026-07-02');
