@@ -1,6 +1,7 @@
 import type { GameEvent, GameSummary } from '@oche/api/contract/game';
 import type { Match } from '@oche/api/contract/fixture';
-import type { MatchEvent, MatchRights, MatchSheet } from '@oche/api/contract/match';
+import type { MatchEvent, MatchFigures, MatchRights, MatchSheet } from '@oche/api/contract/match';
+import { defaultSeasonRules } from '@oche/api/contract/season';
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import { playGame as playBots } from '@oche/darts/bots/playGame';
 import { createRandom } from '@oche/darts/draw/random';
@@ -15,6 +16,7 @@ import { foldedGame, type MatchState } from '@oche/darts/match/state';
 import { bothSides, type BySide, type MatchStructure, type Side } from '@oche/darts/match/structure';
 import { formatOf } from '@oche/darts/match/throwsFirst';
 import { foldGame } from '@oche/darts/x01/game';
+import { legPlayersOf } from '@oche/darts/x01/legPlayers';
 import { localTime, now, secondsFromNow } from './clock.ts';
 import { withLog } from './gameSummary.ts';
 import { createIds } from './ids.ts';
@@ -169,7 +171,7 @@ export const buildMatch = (
     logs,
     state,
     sheet: {
-      match: { ...match, state: state.status },
+      ...{ match: { ...match, state: state.status }, address: world.location.address },
       slugs: { organisation: world.competition.organisation.slug, season: world.competition.season?.slug ?? 'none' },
       seasonId: teamsOf(world)[0]!.seasonId,
       ...{ structure, walkover: null, events, length: events.length, folded: folded(), rights },
@@ -181,6 +183,15 @@ export const buildMatch = (
     },
   };
 };
+
+/** What was thrown in a match that was built. */
+export const figuresOf = ({ sheet: { games }, logs }: BuiltMatch): MatchFigures => ({
+  shares: games.flatMap(({ id, key: game }) => {
+    const log = logs.get(id);
+    return log ? legPlayersOf(foldGame(log)).map((share) => ({ ...share, game })) : [];
+  }),
+  listed: defaultSeasonRules.leaderboards,
+});
 
 /** A game of a match before its players are known. */
 const gameOf = (match: Match, key: string, number: number, id: string, format: GameSummary['format']): GameSummary => {

@@ -158,6 +158,7 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   addPenalty: { teamId: group.teams[0]!.id, points: 2, reason: 'No sheet' },
   updatePenalty: { id: group.id, isPaid: true },
   getMatch: { id: match.id },
+  getMatchFigures: { id: match.id },
   recordMatchEvents: {
     ...{ id: match.id, after: 0 },
     events: [{ id: match.id, v: 1, kind: 'here', payload: { side: 0 }, deviceTime: now.toISOString() }],

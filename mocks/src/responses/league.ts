@@ -7,7 +7,7 @@ import type { teamStatisticsEndpoints } from '@oche/api/contract/teamStatistics'
 import type { matchEndpoints, OwnLineup } from '@oche/api/contract/match';
 import type { SeasonMember, seasonMemberEndpoints } from '@oche/api/contract/seasonMember';
 import type { importEndpoints } from '@oche/api/contract/import';
-import type { FinalDivision } from '@oche/api/contract/season';
+import { defaultSeasonRules, type FinalDivision } from '@oche/api/contract/season';
 import type { Penalty, penaltyEndpoints } from '@oche/api/contract/penalty';
 import type { Postponement, postponementEndpoints } from '@oche/api/contract/postponement';
 import type { leagueStandingsEndpoints, LeagueStandings, LeagueStandingsRow, PlaceChange } from '@oche/api/contract/standings';
@@ -377,11 +377,13 @@ export const responsesOfLeague = (
       ...{ isPaid, lifted: liftedBecause === undefined ? null : { on: '2026-11-27', reason: liftedBecause } },
     }),
     getMatch: ({ id }) => ({
-      ...{ match: byId(matches, id, 'match'), structure: group.structure, walkover: null, events: [], length: 0, games: [], folded: {} },
+      ...{ match: byId(matches, id, 'match'), address: world.location.address, structure: group.structure, walkover: null },
+      ...{ events: [], length: 0, games: [], folded: {} },
       slugs: { organisation: world.competition.organisation.slug, season: world.competition.season?.slug ?? 'none' },
       seasonId: teams[0]!.seasonId,
       ...{ people: [], authors: [], results: [], rights: { isEditor: true, sides: [], mayRun: true, mayScore: true }, boards: [] },
     }),
+    getMatchFigures: { shares: [], listed: defaultSeasonRules.leaderboards },
     savePaperSheet: { length: 1 },
     recordMatchEvents: ({ after, events }) => ({ events: [], length: after + events.length }),
     putLineup: { length: 1, isRevealed: false },

@@ -156,6 +156,7 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   addPenalty: { input: async ({ league }) => ({ teamId: (await league()).teamId, points: 1, reason: 'No sheet' }) },
   updatePenalty: { input: async ({ penalty }) => ({ id: await penalty(), isPaid: true }) },
   getMatch: { input: async ({ match }) => ({ id: (await match()).id }) },
+  getMatchFigures: { input: async ({ match }) => ({ id: (await match()).id }) },
   savePaperSheet: {
     input: async ({ match }) => {
       const { id } = await match();

@@ -9,10 +9,12 @@ import {
 import { opaque } from '../wire.ts';
 import { count as logLength, endpoint, id, instant, line } from './define.ts';
 import type { PlayerFacts } from '@oche/darts/match/checkLineup';
+import type { MatchShare as SharedLeg } from '@oche/darts/league/matchFigures';
 import type { FoldedGames } from '@oche/darts/match/state';
 import { Match } from './fixture.ts';
 import { GameSummary } from './game.ts';
 import { MatchStructure_ } from './group.ts';
+import { LeaderboardRules } from './season.ts';
 import type { Followed } from './topics.ts';
 
 const side = z.literal([0, 1]);
@@ -151,6 +153,8 @@ export type ResultByHand = z.infer<typeof ResultByHand>;
 /** The sheet of a match: its log, and its games with the state of their logs. `foldMatch` of `@oche/darts` derives everything else. */
 export const MatchSheet = z.object({
   match: Match,
+  /** the address of its location; may be empty */
+  address: z.string(),
   /** the slugs in the addresses of its pages */
   slugs: z.object({ organisation: z.string(), season: z.string() }),
   seasonId: id,
@@ -174,6 +178,21 @@ export const MatchSheet = z.object({
   boards: z.array(z.object({ id, number: z.int(), name: z.string() })),
 });
 export type MatchSheet = z.infer<typeof MatchSheet>;
+
+/** The share of a player in a leg of a game of a match. `LegPlayer` of `@oche/darts` documents it. */
+export const MatchShare = z.object({
+  ...{ game, leg: z.int(), side: z.int(), player, visits: z.int(), darts: z.int(), points: z.int() },
+  ...{ scores180: z.int(), scores171: z.int(), strict171: z.int(), unknown171: z.int() },
+  ...{ won: z.boolean(), how: z.nullable(z.enum(['checkout', 'tiebreak'])), checkout: z.nullable(z.int()) },
+}) satisfies z.ZodMiniType<SharedLeg>;
+
+/** What was thrown in a match, and what of it the season lists. `@oche/darts/league/matchFigures` derives the figures. */
+export const MatchFigures = z.object({
+  /** by game, leg and side */
+  shares: z.array(MatchShare),
+  listed: LeaderboardRules,
+});
+export type MatchFigures = z.infer<typeof MatchFigures>;
 
 /** A player for a lineup, with the facts that decide whether they may play. `PlayerFacts` of `@oche/darts` documents them. */
 export const LineupPlayer = z.object({
@@ -221,6 +240,15 @@ export const matchEndpoints = {
     reads: ['sheets', 'games', 'players', 'fixtures', 'places'],
     follows: followsMatch,
     output: MatchSheet,
+  }),
+  getMatchFigures: endpoint({
+    method: 'GET',
+    path: '/matches/{id}/figures',
+    access: 'public',
+    summary: 'The darts of each player in each leg of a match, as boards have scored them, with what the leaderboards of the season list.',
+    // When a game begins or ends, its message makes this stale. Pages follow the log of a running game.
+    reads: ['sheets', 'games', 'results', 'seasons'],
+    output: MatchFigures,
   }),
   recordMatchEvents: endpoint({
     method: 'POST',

@@ -19,6 +19,18 @@ export const isOver = ({ state }: { state: SeasonState }): boolean => state === 
 const upTo = (most: number) => z.int().check(z.gte(0), z.lte(most));
 const from1To = (most: number) => z.int().check(z.gte(1), z.lte(most));
 
+/** What counts on the leaderboards of a season. */
+export const LeaderboardRules = z.object({
+  /** `strict`: only three treble 19 are a 171 */
+  count171: z.enum(['strict', 'total']),
+  /** a leg from `start` in at most `darts` darts; `sizes`: the numbers of players on a side for which it counts */
+  shortLeg: z.object({ darts: from1To(60), start: from1To(1001), sizes: z.array(from1To(4)).check(z.minLength(1), z.maxLength(4)) }),
+  /** the lowest checkout that is listed */
+  highCheckout: from1To(170),
+  /** short legs in the order of visits instead of darts */
+  byVisits: z.boolean(),
+});
+
 /** The rules of a season that do not depend on a group. */
 export const SeasonRules = z.object({
   /** whether captains may change the roster of their team: never, by a request to the organiser, or freely */
@@ -52,16 +64,7 @@ export const SeasonRules = z.object({
   /** members below this age appear on public pages with their first name and an initial, unless there is consent */
   minorAge: upTo(21),
   /** the figures of the leaderboards */
-  leaderboards: z.object({
-    /** `strict`: only three treble 19 are a 171 */
-    count171: z.enum(['strict', 'total']),
-    /** a leg from `start` in at most `darts` darts; `sizes`: the numbers of players on a side for which it counts */
-    shortLeg: z.object({ darts: from1To(60), start: from1To(1001), sizes: z.array(from1To(4)).check(z.minLength(1), z.maxLength(4)) }),
-    /** the lowest checkout that is listed */
-    highCheckout: from1To(170),
-    /** short legs in the order of visits instead of darts */
-    byVisits: z.boolean(),
-  }),
+  leaderboards: LeaderboardRules,
   /** whether captains may enter results from paper */
   paper: z.enum(['allowed', 'with-reason', 'no']),
 });

@@ -26,7 +26,7 @@ import { parseMatchEvent, readMatchLog, withoutPeople } from './log.ts';
 import { captainedSides, roleOf, type MatchRole } from './recorder.ts';
 import { openMatch, requireRole, type Recording } from './recording.ts';
 import { loadMatch, structureOf, visibleMatch, type MatchRow } from './rows.ts';
-import { foldedGames, loadMatchGames, sheetOf, type MatchGameRow } from './sheet.ts';
+import { foldedGames, loadMatchGames, loadShares, sheetOf, type MatchGameRow } from './sheet.ts';
 
 /** Refuses a request of a device that does not know the whole log. The device merges the missed events and repeats the request. */
 const requireCurrent = (log: readonly MatchEvent[], after: number, events: readonly SentMatchEvent[]): void => {
@@ -157,7 +157,7 @@ export const matchHandlers = {
     const results = isInvolved ? await loadResultsByHand(games) : [];
     const summaries = await loadSummaries((query) => query.where('games.parentId', '=', id).orderBy('games.position'));
     return {
-      match: found((await loadMatches([id]))[0], 'The match'),
+      ...{ match: found((await loadMatches([id]))[0], 'The match'), address: match.address },
       ...{ slugs: { organisation: match.organisationSlug, season: match.seasonSlug }, seasonId: match.seasonId },
       ...{ structure: structureOf(match), walkover: match.groupRules.walkover, length: log.length },
       events: isInvolved ? log : withoutPeople(log),
@@ -170,6 +170,12 @@ export const matchHandlers = {
       },
       rights: rightsOf(role, match, games, context.actor),
     };
+  },
+
+  getMatchFigures: async ({ id }, context) => {
+    const { seasonId, seasonRules } = await visibleMatch(id, context);
+    dependsOn(`match ${id}`, `season ${seasonId}`);
+    return { shares: await loadShares(id), listed: seasonRules.leaderboards };
   },
 
   recordMatchEvents: async ({ id, after, events, code }, context) => {

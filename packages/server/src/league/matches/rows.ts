@@ -16,7 +16,13 @@ const query = (id: string) =>
     .innerJoin('locations', 'locations.id', 'matches.locationId')
     .selectAll('matches')
     .select(['seasons.slug as seasonSlug', 'organisations.slug as organisationSlug'])
-    .select(['seasons.organisationId', 'seasons.state as seasonState', 'seasons.rules as seasonRules', 'locations.timeZone'])
+    .select([
+      'seasons.organisationId',
+      'seasons.state as seasonState',
+      'seasons.rules as seasonRules',
+      'locations.timeZone',
+      'locations.address',
+    ])
     .select('organisations.timeZone as organisationZone')
     .select(sql<Date | null>`matches.starts_at::timestamp at time zone locations.time_zone`.as('start'))
     .select(['seasonGroups.structure as groupStructure', 'seasonGroups.rules as groupRules', 'seasonGroups.kind as groupKind'])

@@ -47,6 +47,7 @@ test('1,000 random calls by everybody else never show a sealed lineup', async ()
   const after = async () => (await match.sheet()).length;
   const anyCall: ((client: Client) => Promise<unknown>)[] = [
     (client) => client.call('getMatch', { id }),
+    (client) => client.call('getMatchFigures', { id }),
     // Rosters are public. The test below checks that this one does not depend on the lineup.
     async (client) =>
       (await client.call('getOwnLineup', { id, part: pick(['match', 'b', 'c', 'm1']), side: pick(['0', '1'] as const) })).sealed,

@@ -1,3 +1,4 @@
+import type { MatchShare } from '@oche/darts/league/matchFigures';
 import { foldMatch } from '@oche/darts/match/fold';
 import type { NewMatchEvent } from '@oche/darts/match/event';
 import type { FoldedGame, FoldedGames, MatchState } from '@oche/darts/match/state';
@@ -24,6 +25,21 @@ export const loadMatchGames = async (matchId: string) => {
   return rows;
 };
 export type MatchGameRow = Awaited<ReturnType<typeof loadMatchGames>>[number];
+
+/** The shares of players in the legs of a match, by game, leg and side. */
+export const loadShares = (matchId: string): Promise<MatchShare[]> =>
+  db()
+    .selectFrom('legPlayers')
+    .innerJoin('games', 'games.id', 'legPlayers.gameId')
+    .select(['games.key as game', 'legPlayers.leg', 'legPlayers.side', 'legPlayers.player'])
+    .select(['legPlayers.visits', 'legPlayers.darts', 'legPlayers.points', 'legPlayers.won', 'legPlayers.how', 'legPlayers.checkout'])
+    .select(['legPlayers.scores180', 'legPlayers.scores171', 'legPlayers.strict171', 'legPlayers.unknown171'])
+    .where('games.parentId', '=', matchId)
+    .orderBy('games.position')
+    .orderBy('legPlayers.leg')
+    .orderBy('legPlayers.side')
+    .orderBy('legPlayers.player')
+    .execute();
 
 /** By key: the games that were called or have a log. */
 export const foldedGames = (games: readonly MatchGameRow[]): FoldedGames =>

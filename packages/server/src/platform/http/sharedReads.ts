@@ -27,6 +27,7 @@ export const sharedReads: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getStandings',
   'getCupBracket',
   'getCupStandings',
+  'getMatchFigures',
   'getSeasonCalendar',
   'getIndividualStandings',
   'getLeaderboard',
