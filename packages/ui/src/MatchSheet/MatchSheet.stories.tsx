@@ -122,6 +122,48 @@ export const Finished: Story = {
   },
 };
 
+const marksOf = ([home, away]: Played): SheetGame['marks'] =>
+  Array.from({ length: home + away }, (_, at) => ({
+    ...{ leg: at + 1, winner: at % 2 === 0 && at / 2 < home ? 0 : 1, darts: 21 + at },
+    label: `Leg ${String(at + 1)}: ${String(21 + at)} darts`,
+  }));
+
+/** For spectators: each leg has its darts, and each row leads to the scorecard of its game. The running leg is underlined. */
+export const Marks: Story = {
+  parameters: { state: 'legs with their darts' },
+  args: {
+    blocks: change(
+      blocksOf(allResults.slice(0, 6)).map((block) => ({
+        ...block,
+        games: block.games.map((game) => {
+          const result = allResults.slice(0, 6)[game.number - 1];
+          const [home, away] = game.sides;
+          return {
+            ...{ ...game, status: '', starter: null, marks: result ? marksOf(result) : [] },
+            ...(result && { href: `/live/${game.id}` }),
+            sides: result
+              ? [
+                  { ...home, average: '62.68' },
+                  { ...away, average: '63.66' },
+                ]
+              : game.sides,
+          };
+        }),
+      })),
+      { m7: { state: 'live', marks: [{ leg: 1, winner: null, darts: 12, label: 'Leg 1 in progress: 12 darts' }] } },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Legs of game 3' })).toHaveAttribute('href', '/live/m3');
+    await expect(canvas.queryByRole('link', { name: 'Legs of game 7' })).toBeNull();
+    // Each mark is there twice: in a line, and on the line of its winner.
+    await expect(canvas.getAllByText('Leg 1 in progress: 12 darts')).toHaveLength(2);
+  },
+};
+
+/** On a phone, a mark stands on the line of its winner. */
+export const MarksOnPhone: Story = { ...Marks, tags: ['picture'], globals: { viewport: { value: 'phone' } } };
+
 /** A walkover, a game that was not played, a substitute, and a protest that an organiser decides. */
 export const Exceptions: Story = {
   parameters: { state: 'exceptions' },

@@ -76,10 +76,12 @@ function Board({ board: { number, label, title, state }, lines }: { board: TvBoa
   );
 }
 
+type TvBoardsProps = { boards: readonly TvBoard[]; label: string; /** whether they are one below the other */ stacked?: boolean };
+
 /** Up to twelve boards, in the order of their numbers. */
-export function TvBoards({ boards, label }: { boards: readonly TvBoard[]; label: string }) {
+export function TvBoards({ boards, label, stacked = false }: TvBoardsProps) {
   return (
-    <ul aria-label={label} className={cx('grid h-full auto-rows-fr gap-[1.25em]', columns(boards.length))}>
+    <ul aria-label={label} className={cx('grid h-full auto-rows-fr gap-[1.25em]', stacked ? 'grid-cols-1' : columns(boards.length))}>
       {boards.map((board) => (
         // With three rows of boards there is space for two lines of a name.
         <Board key={board.key} board={board} lines={boards.length > 8 ? 2 : 3} />
