@@ -5,6 +5,7 @@ import { drawAndStart, eveningPlan, openClub, openEvening, signUp } from '../scr
 import { findingsOf, scoreOf } from '../scripts/lib/observatory.ts';
 import { ports, webOrigin } from './environment.ts';
 import { client, newEmail, newId } from './api.ts';
+import { text } from './texts.ts';
 
 test('a search engine finds the public pages in every language through robots.txt and the sitemap', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
@@ -146,5 +147,32 @@ test('a visitor without JavaScript sees the complete pages of a competition', as
     await expect(page.getByRole('link').first()).toBeVisible();
     await expect(page.locator('[data-skeleton], a:not([href])')).toHaveCount(0);
   }
+  await page.context().close();
+});
+
+test('a visitor without JavaScript reads a match that is played now, and search engines read its facts', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })).newPage();
+  const { season } = await client.call('getCompetitionContext', { domainBase64: encodeDomain('league.localhost') });
+  const { items } = await client.call('listMatches', { seasonId: season!.id, state: 'playing' });
+  const { slug, home, away } = items[0]!;
+  const site = `http://league.localhost:${ports.web}`;
+  const canonical = `${site}/en/matches/${slug}`;
+  const title = text('en', 'teamMatch.title', { home: home.name, away: away.name });
+  for (const path of [`/en/matches/${slug}`, `/en/${season!.slug}/matches/${slug}`]) {
+    expect((await page.goto(site + path))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
+    await expect(page.getByRole('table', { name: text('en', 'teamMatch.sheet') })).toBeVisible();
+    await expect(page.locator('[data-skeleton], a:not([href])')).toHaveCount(0);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
+  }
+  const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data).toMatchObject({ '@type': 'SportsEvent', name: title, homeTeam: { name: home.name }, awayTeam: { name: away.name } });
+  // The parts of the page on a phone have addresses.
+  await page.getByRole('link', { name: text('en', 'competitionMatch.figures') }).click();
+  await expect(page.getByRole('table', { name: home.name })).toBeVisible();
+  await expect(page.getByRole('table', { name: text('en', 'teamMatch.sheet') })).toBeHidden();
+  await page.goto(`${site}/en/matches/${slug}?view=tv`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.context().close();
 });

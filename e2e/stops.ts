@@ -74,6 +74,10 @@ function knownStops({
     competitionStandings: { params: ofDivision, h1: () => leagueGroup.name },
     competitionGroupTeams: { params: ofDivision, h1: () => leagueGroup.name },
     competitionTeam: { params: { ...ofDivision, team: leagueTeam.team.slug }, h1: () => leagueTeam.name },
+    competitionMatch: {
+      params: { match: leagueMatch.slug },
+      h1: message('teamMatch.title', { home: leagueMatch.home.name, away: leagueMatch.away.name }),
+    },
     competitionGroupPlayers: { params: ofDivision, h1: () => leagueGroup.name },
     competitionCup: { params: ofDivision, h1: () => leagueGroup.name },
     competitionCupBracket: { params: ofDivision, h1: () => leagueGroup.name },

@@ -24,6 +24,8 @@ export type Route = {
   canonical?: string;
   /** `full`: the page uses the whole width of the screen, not a column of readable width */
   width?: 'full';
+  /** with `?view=tv`, the page fills a screen in a hall, without navigation */
+  hasTv?: true;
   /** forces light or dark mode, regardless of the user's preference; `system` is ignored with a warning */
   colorMode?: 'light' | 'dark' | 'system';
 };
@@ -115,6 +117,7 @@ export const routes = {
   competitionTeam: { ...ofSite, path: '/{season?}/groups/{group}/teams/{team}', area: 'site/groups' },
   competitionGroupPlayers: { ...ofSite, path: '/{season?}/groups/{group}/individual-standings', area: 'site/groups' },
   competitionCalendar: { ...ofSite, path: '/{season?}/calendar', area: 'site/calendar' },
+  competitionMatch: { ...ofSite, path: '/{season?}/matches/{match}', area: 'site/matches', hasTv: true },
   competitionCups: { ...ofSite, path: '/{season?}/cup', area: 'site/cup' },
   competitionCup: { ...ofSite, path: '/{season?}/cup/{group}', area: 'site/cup' },
   competitionCupBracket: { ...ofSite, path: '/{season?}/cup/{group}/bracket', area: 'site/cup' },

@@ -32,10 +32,11 @@ const NativeShell = lazy(async () => ({ default: (await import('./NativeShell.ts
 
 function Frame({ children }: { children: ReactNode }) {
   const { formatMessage, tag } = useIntl();
-  const { pathname, site, pending = false, native } = useHost();
+  const { pathname, search, site, pending = false, native } = useHost();
   const route = useRoute();
   const row: Route | null = route && routes[route.name];
-  const layout = row?.layout ?? 'default';
+  const isTv = row?.hasTv === true && search.get('view') === 'tv';
+  const layout = isTv ? 'none' : (row?.layout ?? 'default');
   const Layout = layouts[layout];
   useColorMode(row?.colorMode);
   const isRedirected = useRedirectToBoard();

@@ -98,7 +98,7 @@ function useSitePages(): Partial<Record<SitePage, SitePageLink>> {
       formatMessage(words.standings),
       ...(['competitionGroup', 'competitionStandings', 'competitionGroupTeams', 'competitionTeam', 'competitionGroupPlayers'] as const),
     ),
-    calendar: page('competitionCalendar', formatMessage(words.calendar)),
+    calendar: page('competitionCalendar', formatMessage(words.calendar), 'competitionMatch'),
     cup: page(
       'competitionCups',
       formatMessage(siteMessages.cup),

@@ -57,6 +57,7 @@ export const pageMap: PageMap = {
   competitionTeam: { page: () => import('../site/groups/competitionTeam/page.ts'), screen: () => import('#screen/site/groups/competitionTeam/CompetitionTeam').then((m) => m.CompetitionTeam) },
   competitionGroupPlayers: { page: () => import('../site/groups/competitionGroupPlayers/page.ts'), screen: () => import('#screen/site/groups/competitionGroupPlayers/CompetitionGroupPlayers').then((m) => m.CompetitionGroupPlayers) },
   competitionCalendar: { page: () => import('../site/calendar/competitionCalendar/page.ts'), screen: () => import('#screen/site/calendar/competitionCalendar/CompetitionCalendar').then((m) => m.CompetitionCalendar) },
+  competitionMatch: { page: () => import('../site/matches/competitionMatch/page.ts'), screen: () => import('#screen/site/matches/competitionMatch/CompetitionMatch').then((m) => m.CompetitionMatch) },
   competitionCups: { page: () => import('../site/cup/competitionCups/page.ts'), screen: () => import('#screen/site/cup/competitionCups/CompetitionCups').then((m) => m.CompetitionCups) },
   competitionCup: { page: () => import('../site/cup/competitionCup/page.ts'), screen: () => import('#screen/site/cup/competitionCup/CompetitionCup').then((m) => m.CompetitionCup) },
   competitionCupBracket: { page: () => import('../site/cup/competitionCupBracket/page.ts'), screen: () => import('#screen/site/cup/competitionCupBracket/CompetitionCupBracket').then((m) => m.CompetitionCupBracket) },

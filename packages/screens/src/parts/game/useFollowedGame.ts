@@ -22,8 +22,8 @@ function useFollow(): FollowGame {
 }
 
 /** A game that the user watches. It subscribes to the channel of the game. */
-export function useFollowedGame(gameId: string, { initial }: { initial: GameLog }): UsedGame {
-  return useGame(gameId, { initial, follow: useFollow() });
+export function useFollowedGame(gameId: string, options: { initial?: GameLog } = {}): UsedGame {
+  return useGame(gameId, { ...options, follow: useFollow() });
 }
 
 /** A game that this device scores. Components read parts of it with `useGamePart`, so that a change renders only what it affects. */

@@ -9,7 +9,7 @@ import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatSentence } from '../game/gameName.ts';
 import { messages as actionMessages } from './actionMessages.ts';
 import { messages } from './messages.ts';
-import type { UsedMatch } from './useMatch.ts';
+import type { ShownMatch } from './useMatch.ts';
 
 type Names = (player: string) => string;
 
@@ -35,7 +35,7 @@ export const matchdayText = (intl: IntlShape, { matchday, cup }: Pick<Match, 'ma
 /** What a walkover counts as: "Bulls wins. The match counts as 10–0, with 30–0 legs." */
 export function walkoverText(
   { formatMessage, locale }: IntlShape,
-  { sheet }: UsedMatch,
+  { sheet }: Pick<ShownMatch, 'sheet'>,
   { walkover, leader, ...state }: MatchState,
 ): string {
   const winner = leader === 1 ? sheet.match.away : sheet.match.home;
@@ -51,7 +51,7 @@ export function walkoverText(
 /** What a protest says: the words of a captain, or what the server has found about a player. */
 export const protestText = (
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
-  { nameOf }: Pick<UsedMatch, 'nameOf'>,
+  { nameOf }: Pick<ShownMatch, 'nameOf'>,
   { about, text, isOfServer }: Pick<Protest, 'about' | 'text' | 'isOfServer'>,
 ): string => (isOfServer ? formatMessage(actionMessages.doubt, { name: nameOf(about), code: keyOf(text) }) : text);
 

@@ -27,15 +27,20 @@ export const because = (reason: string): { reason?: string } => (reason === '' ?
 /** Events on the sheet: those of the server, then those of this device that the server has not confirmed. */
 export type ShownEvent = NewMatchEvent & Partial<Pick<MatchEvent, 'seq' | 'serverTime'>> & { deviceTime: string };
 
-export type UsedMatch = {
+/** A match as everybody sees it. */
+export type ShownMatch = {
   sheet: MatchSheet;
   /** the match after the log of the server and the events of this device */
   state: MatchState;
   events: readonly ShownEvent[];
-  rights: MatchSheet['rights'];
   /** the name of a player; an empty text if it is unknown */
   nameOf: (player: string) => string;
   gameOf: (key: string) => GameSummary | undefined;
+};
+
+/** A match on a device that may record its events. */
+export type UsedMatch = ShownMatch & {
+  rights: MatchSheet['rights'];
   /** the queue of this device */
   queue: ReturnType<typeof useMatchQueue>;
   /**

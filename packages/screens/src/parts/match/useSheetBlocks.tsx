@@ -11,7 +11,7 @@ import { useIntl } from '@oche/i18n/provider';
 import type { SheetBlock, SheetGame } from '@oche/ui/MatchSheet';
 import { gameFormat, keyOf, playersText } from './matchTexts.ts';
 import { messages } from './messages.ts';
-import type { UsedMatch } from './useMatch.ts';
+import type { ShownMatch } from './useMatch.ts';
 
 /** What a page adds to the sheet: below the head of a block, and to the row of a game. */
 export type SheetExtras = {
@@ -25,7 +25,7 @@ const throwsFirst = ({ toss }: MatchState, { throwsFirst: first }: FoldedGame): 
 };
 
 /** The blocks of the sheet of a match, in the language of the reader. */
-export function useSheetBlocks(match: UsedMatch, extras: SheetExtras = {}): SheetBlock[] {
+export function useSheetBlocks(match: ShownMatch, extras: SheetExtras = {}): SheetBlock[] {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { state, gameOf } = match;
@@ -69,7 +69,7 @@ const stateOf = (game: FoldedGame): SheetGame['state'] => {
 
 const sideOf = (
   intl: IntlShape,
-  { nameOf }: UsedMatch,
+  { nameOf }: ShownMatch,
   game: FoldedGame,
   summary: GameSummary | undefined,
   side: Side,
@@ -102,7 +102,7 @@ const statusText = (
 };
 
 /** Why a game has no score, or why it has one without darts. */
-const noteOf = ({ formatMessage }: IntlShape, { sheet: { match } }: UsedMatch, game: FoldedGame): { note?: string } => {
+const noteOf = ({ formatMessage }: IntlShape, { sheet: { match } }: ShownMatch, game: FoldedGame): { note?: string } => {
   const teamOf = (side: Side) => (side === 0 ? match.home.name : match.away.name);
   if (game.status === 'unplayed') return { note: formatMessage(messages.unplayed, { reason: keyOf(game.reason ?? '') }) };
   if (game.winner === null) return game.reason === 'editor' ? { note: formatMessage(messages.waitsFor, { reason: 'editor' }) } : {};

@@ -22,6 +22,7 @@ export const siteMessages = defineMessages({
     description: 'The heading of documents without a category.',
   },
   sizeOf: { id: 'site.sizeOf', defaultMessage: '{kind}, {megabytes} MB', description: 'The kind and the size of a file: "PDF, 1.2 MB".' },
+  map: { id: 'site.map', defaultMessage: 'Show on the map' },
   contact: { id: 'site.contact', defaultMessage: 'Contact' },
   runsOn: {
     id: 'site.runsOn',

@@ -2,21 +2,29 @@ import type { CupBracket, CupRound, CupTie } from '@oche/api/contract/cup';
 import { cupRoundText } from '@oche/i18n/cupRoundText';
 import { formatList, formatNumber } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
+import { Link } from '@oche/ui/Link';
 import { LiveBadge } from '@oche/ui/LiveBadge';
 import { messages as cupMessages } from '../../parts/league/cupMessages.ts';
 import { startText, stateText, statusInList } from '../../parts/match/matchTexts.ts';
+import { messages as matchMessages } from '../../parts/match/messages.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 
 /** A round that has been drawn: its ties, the teams with a bye, and the number of the draw. */
-export function Round({ round: { name, ties, drawNumber } }: { round: CupRound }) {
+export function Round({
+  round: { name, ties, drawNumber },
+  matchHref,
+}: {
+  round: CupRound;
+  matchHref: (match: { slug: string }) => string;
+}) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const byes = ties.flatMap(({ teams: [team], match }) => (match ? [] : [team.name]));
   return (
     <section aria-label={cupRoundText(intl, name)} className="pt-6">
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {ties.map((tie) => tie.match && <Tie key={tie.key} tie={tie} match={tie.match} />)}
+        {ties.map((tie) => tie.match && <Tie key={tie.key} tie={tie} match={tie.match} href={matchHref(tie.match)} />)}
       </ul>
       {byes.length > 0 && (
         <p className="pt-4 text-body-small text-ink-2">
@@ -28,8 +36,10 @@ export function Round({ round: { name, ties, drawNumber } }: { round: CupRound }
   );
 }
 
-/** A tie: both teams with their score, the winner heavier, and when and where it is played. */
-function Tie({ tie: { winnerId }, match }: { tie: CupTie; match: NonNullable<CupTie['match']> }) {
+type TieProps = { tie: CupTie; match: NonNullable<CupTie['match']>; href: string };
+
+/** A tie: both teams with their score, the winner heavier, and when and where it is played. It leads to its match. */
+function Tie({ tie: { winnerId }, match, href }: TieProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { home, away, points, location } = match;
@@ -40,7 +50,17 @@ function Tie({ tie: { winnerId }, match }: { tie: CupTie; match: NonNullable<Cup
     return (
       <p className="flex items-baseline gap-3 border-b border-line px-4 py-2.5">
         <span className={`min-w-0 flex-1 text-name wrap-anywhere hyphens-auto ${isOut ? 'font-[500] text-ink-2' : ''}`}>
-          {name}
+          {at === 0 ? (
+            <Link
+              href={href}
+              aria-label={formatMessage(matchMessages.title, { home: home.name, away: away.name })}
+              className="outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+            >
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
           {winnerId === id && <span className="sr-only"> ({formatMessage(messages.through)})</span>}
         </span>
         {points && <span className={`score-xs tabular ${isOut ? 'font-[550] text-ink-3' : ''}`}>{formatNumber(locale, points[at])}</span>}
@@ -50,7 +70,7 @@ function Tie({ tie: { winnerId }, match }: { tie: CupTie; match: NonNullable<Cup
   const isUnusual = state !== 'planned' && state !== 'confirmed' && state !== 'lineups' && !isLive;
   return (
     <li
-      className={`break-inside-avoid rounded-control bg-raised inset-ring ${isLive ? 'inset-ring-2 inset-ring-live' : 'inset-ring-line'}`}
+      className={`relative break-inside-avoid rounded-control bg-raised inset-ring [@media(hover:hover)]:hover:bg-pressed ${isLive ? 'inset-ring-2 inset-ring-live' : 'inset-ring-line'}`}
     >
       {team(home, 0)}
       {team(away, 1)}

@@ -6,6 +6,7 @@ import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
 import { messages as matchMessages } from '../../parts/match/messages.ts';
+import { useMatchHref } from '../../parts/site/useMatchHref.ts';
 import { useToday } from '../../parts/site/useToday.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
@@ -30,7 +31,7 @@ function useMatches({ context, params }: OfSeason): OfMatches & { calendarHref: 
   const divisions = divisionsOf(context);
   return {
     divisionOf: ({ groupId }) => (divisions.length > 1 ? (divisions.find(({ id }) => id === groupId)?.name ?? '') : ''),
-    hrefOf: () => href('competitionCalendar', params),
+    hrefOf: useMatchHref(params),
     today: useToday(context.organisation.timeZone),
     calendarHref: href('competitionCalendar', params),
   };

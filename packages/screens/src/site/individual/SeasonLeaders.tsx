@@ -14,6 +14,7 @@ import { messages as leaderMessages } from '../../parts/league/players/messages.
 import { SeasonLeaderboard } from '../../parts/league/players/SeasonLeaderboard.tsx';
 import { useFollowSeason } from '../../parts/league/useFollowSeason.ts';
 import { SitePage } from '../../parts/site/SitePage.tsx';
+import { useMatchHref } from '../../parts/site/useMatchHref.ts';
 import { Boundary } from '../../shell/Boundary.tsx';
 import { useHost } from '../../shell/host.tsx';
 import { LoneLink } from '../../shell/LoneLink.tsx';
@@ -47,7 +48,7 @@ export function SeasonLeaders({ board, context, params, search }: SeasonLeadersP
           <EmptyState>{intl.formatMessage(leaderMessages.none)}</EmptyState>
         ) : (
           <>
-            <Board {...{ board, season, filters }} hrefOf={(next) => hrefOf(board, next)} />
+            <Board {...{ board, season, filters, params }} hrefOf={(next) => hrefOf(board, next)} />
             <GroupLinks groups={context.groups} params={params} />
           </>
         )
@@ -62,11 +63,18 @@ const teamsOf = (groups: readonly SeasonGroup[], locale: string) =>
     a.name.localeCompare(b.name, locale),
   );
 
-type BoardProps = { board: BoardName; season: Season; filters: LeaderFilter; hrefOf: (filters: LeaderFilter) => string };
+type BoardProps = {
+  board: BoardName;
+  season: Season;
+  filters: LeaderFilter;
+  params: { season?: string };
+  hrefOf: (filters: LeaderFilter) => string;
+};
 
-function Board({ board, season, filters, hrefOf }: BoardProps) {
+function Board({ board, season, filters, params, hrefOf }: BoardProps) {
   const { locale } = useIntl();
   const { navigate } = useHost();
+  const matchHref = useMatchHref(params);
   useFollowSeason(season.id, false);
   const groups = useRead('listSeasonGroups', { seasonId: season.id });
   const matchdays = useRead('listMatchdays', { seasonId: season.id });
@@ -87,6 +95,7 @@ function Board({ board, season, filters, hrefOf }: BoardProps) {
       <Boundary key={hrefOf(filters)} skeleton={<Skeleton shape="table" count={8} />}>
         <SeasonLeaderboard
           input={input}
+          matchHref={matchHref}
           pageHref={(page) => hrefOf({ ...filters, page })}
           {...(isFiltered(filters) && { unfilteredHref: hrefOf({ page: 1 }) })}
         />

@@ -4,7 +4,6 @@ import type { GameSummary } from '@oche/api/contract/game';
 import { hasBegun } from '@oche/darts/match/results';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
-import { Banner } from '@oche/ui/Banner';
 import { Button } from '@oche/ui/Button';
 import { LiveBadge } from '@oche/ui/LiveBadge';
 import { MatchSheet } from '@oche/ui/MatchSheet';
@@ -21,9 +20,9 @@ import { GameDetail } from '../GameDetail.tsx';
 import { Lineups, Revealed } from '../lineup/Lineups.tsx';
 import { GameActions, isInPlay, Play } from '../Play.tsx';
 import { useSheets } from '../../../parts/match/useSheets.ts';
+import { Annulled, WalkedOver } from '../../../parts/match/Outcome.tsx';
 import { MatchHead } from '../../../parts/match/MatchHead.tsx';
-import { matchdayText, sheetStatus, startText, stateText, walkoverText, type SheetStatus } from '../../../parts/match/matchTexts.ts';
-import { messages as actionMessages } from '../../../parts/match/actionMessages.ts';
+import { matchdayText, sheetStatus, startText, stateText, type SheetStatus } from '../../../parts/match/matchTexts.ts';
 import { isTooEarly } from '../../../parts/match/isTooEarly.ts';
 import { messages } from '../../../parts/match/messages.ts';
 import { Figures } from '../paper/Figures.tsx';
@@ -33,7 +32,7 @@ import { messages as paperMessages } from '../../../parts/match/paperMessages.ts
 import { Postponement } from '../Postponement.tsx';
 import { QueueState } from '../../../parts/match/QueueState.tsx';
 import { Protests } from '../Protests.tsx';
-import { useMatch, type UsedMatch } from '../../../parts/match/useMatch.ts';
+import { useMatch } from '../../../parts/match/useMatch.ts';
 import { useSheetBlocks } from '../../../parts/match/useSheetBlocks.tsx';
 import { useSquads } from '../../../parts/match/useSquads.ts';
 import { page } from './page.ts';
@@ -169,29 +168,5 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
         </div>
       </div>
     </>
-  );
-}
-
-/** Why the match counts for nothing. */
-function Annulled({ match: { state } }: { match: UsedMatch }) {
-  const { formatMessage } = useIntl();
-  const annulled = state.events.findLast((event) => event.kind === 'annul');
-  if (!annulled) return null;
-  return (
-    <Banner kind="warning" className="wrap-anywhere" title={formatMessage(actionMessages.annulled, { reason: annulled.payload.reason })} />
-  );
-}
-
-/** Who did not come to a match that counts as a walkover, why it was given, and what it counts as. */
-function WalkedOver({ match }: { match: UsedMatch }) {
-  const intl = useIntl();
-  const { state, sheet } = match;
-  if (!state.walkover || state.status !== 'walkover' || state.isAnnulled) return null;
-  const { absent, reason } = state.walkover;
-  const team = (absent === 'home' ? sheet.match.home : sheet.match.away).name;
-  return (
-    <Banner kind="info" className="wrap-anywhere" title={intl.formatMessage(actionMessages.didNotCome, { absent, team, reason })}>
-      {walkoverText(intl, match, state)}
-    </Banner>
   );
 }

@@ -21,8 +21,8 @@ import { playerNames } from '../../people/playerNames.ts';
 
 export type SeasonLeaderboardProps = {
   input: Input<'getLeaderboard'>;
-  /** the page of a match, for games without a log; absent if the site has no such page */
-  matchHref?: (match: { slug: string }) => string;
+  /** the page of a match, for games without a log */
+  matchHref: (match: { slug: string }) => string;
   pageHref: (page: number) => string;
   /** without filters; absent if there are none */
   unfilteredHref?: string;
@@ -49,7 +49,7 @@ export function SeasonLeaderboard({ input, matchHref, pageHref, unfilteredHref }
           summary: formatMessage(messages.entryCount, { count: row.count }),
           content: (
             <Boundary skeleton={<Skeleton shape="row" count={2} />}>
-              <Entries input={input} row={row} {...(matchHref && { matchHref })} />
+              <Entries input={input} row={row} matchHref={matchHref} />
             </Boundary>
           ),
         },
@@ -158,17 +158,13 @@ function Entries({ input: { page: _page, perPage: _perPage, ...filter }, row: { 
       )}
       <ul className="grid">
         {entries.map((entry, index) => {
-          const to = entry.game && !entry.isPaper ? href('live', { id: entry.game.id }) : matchHref?.(entry.match);
+          const to = entry.game && !entry.isPaper ? href('live', { id: entry.game.id }) : matchHref(entry.match);
           return (
             <li key={index} className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-line py-1 last:border-0">
               <span className="font-[650] text-ink tabular">{entryText(intl, board, entry)}</span>
-              {to === undefined ? (
-                matchText(intl, entry)
-              ) : (
-                <Link href={to} className="underline underline-offset-2">
-                  {matchText(intl, entry)}
-                </Link>
-              )}
+              <Link href={to} className="underline underline-offset-2">
+                {matchText(intl, entry)}
+              </Link>
               {entry.isPaper && <Badge>{intl.formatMessage(messages.paper)}</Badge>}
             </li>
           );

@@ -13,6 +13,7 @@ import { Button } from '@oche/ui/Button';
 import { NativeSelect } from '@oche/ui/NativeSelect';
 import { CalendarAddress } from '../../../parts/calendar/CalendarAddress.tsx';
 import { SitePage } from '../../../parts/site/SitePage.tsx';
+import { useMatchHref } from '../../../parts/site/useMatchHref.ts';
 import { useHost } from '../../../shell/host.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
@@ -50,7 +51,7 @@ function Calendar(props: CalendarProps) {
           <Filters {...props} />
           <Part calendar={calendar} hrefOf={hrefOf} todayHref={href('competitionCalendar', params, { ...query, from: undefined })} />
         </div>
-        <Matches calendar={calendar} />
+        <Matches calendar={calendar} params={params} />
       </div>
       <div className="grid content-start gap-10">
         <Subscription {...props} />
@@ -82,10 +83,11 @@ function Planned({ calendar: { matchdays, blockedDates } }: { calendar: SeasonCa
   );
 }
 
-const Matches = ({ calendar: { matches, undated } }: { calendar: SeasonCalendar }) => {
+const Matches = ({ calendar: { matches, undated }, params }: { calendar: SeasonCalendar; params: { season?: string } }) => {
   const intl = useIntl();
+  const matchHref = useMatchHref(params);
   if (matches.length + undated.length === 0) return <EmptyState>{intl.formatMessage(messages.none)}</EmptyState>;
-  return <Days headings={headingsOf(intl, [...matches, ...undated])} />;
+  return <Days headings={headingsOf(intl, [...matches, ...undated])} matchHref={matchHref} />;
 };
 
 type PartProps = { calendar: SeasonCalendar; hrefOf: (change: CalendarQuery) => string; todayHref: string };

@@ -2,8 +2,10 @@ import type { Match } from '@oche/api/contract/fixture';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatNumber, formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
+import { Link } from '@oche/ui/Link';
 import { LiveBadge } from '@oche/ui/LiveBadge';
 import { isCancelledOrAnnulled, matchdayText, stateText, statusInList } from '../../../parts/match/matchTexts.ts';
+import { messages as matchMessages } from '../../../parts/match/messages.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
 
@@ -23,7 +25,7 @@ export function headingsOf(intl: IntlShape, matches: readonly Match[]): Heading[
 }
 
 /** Matches under their days: home on the left and away on the right of the score, on phones one below the other. */
-export function Days({ headings }: { headings: readonly Heading[] }) {
+export function Days({ headings, matchHref }: { headings: readonly Heading[]; matchHref: (match: Match) => string }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       {headings.map(({ key, title, matches }) => (
@@ -31,7 +33,7 @@ export function Days({ headings }: { headings: readonly Heading[] }) {
           <h2 className="border-b-2 border-rule pb-1.5 text-heading">{title}</h2>
           <ul>
             {matches.map((match) => (
-              <Row key={match.id} match={match} />
+              <Row key={match.id} match={match} href={matchHref(match)} />
             ))}
           </ul>
         </section>
@@ -44,19 +46,30 @@ export function Days({ headings }: { headings: readonly Heading[] }) {
 const areas =
   "[grid-template-areas:'time_home_hs'_'time_away_as'_'note_note_note'] sm:[grid-template-areas:'time_home_hs_dash_as_away_note'] grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:grid-cols-[3.5rem_minmax(0,1fr)_2.25rem_0.75rem_2.25rem_minmax(0,1fr)_8.5rem]";
 
-function Row({ match }: { match: Match }) {
+/** The whole row leads to the match; its link names both teams. */
+function Row({ match, href }: { match: Match; href: string }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { home, away, points, startsAt } = match;
   const [lostHome, lostAway] = points ? [points[0] < points[1], points[1] < points[0]] : [false, false];
-  const name = (lost: boolean) => `text-name wrap-anywhere hyphens-auto ${lost ? 'font-[500] text-ink-2' : ''}`;
+  const name = (lost: boolean) => `min-w-0 text-name wrap-anywhere hyphens-auto ${lost ? 'font-[500] text-ink-2' : ''}`;
   const score = (lost: boolean) => `text-right score-xs tabular ${lost ? 'font-[550] text-ink-3' : ''}`;
   return (
-    <li className={`grid min-h-11 items-baseline gap-x-2 border-b border-line py-2 ${areas}`}>
+    <li
+      className={`relative grid min-h-11 items-baseline gap-x-2 border-b border-line py-2 [@media(hover:hover)]:hover:bg-pressed ${areas}`}
+    >
       <span className="text-[0.875rem] text-ink-3 tabular [grid-area:time]">
         {startsAt === null ? '' : formatPlanned(locale, startsAt, 'time')}
       </span>
-      <span className={`${name(lostHome)} [grid-area:home] sm:text-right`}>{home.name}</span>
+      <span className={`${name(lostHome)} [grid-area:home] sm:text-right`}>
+        <Link
+          href={href}
+          aria-label={formatMessage(matchMessages.title, { home: home.name, away: away.name })}
+          className="outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+        >
+          {home.name}
+        </Link>
+      </span>
       <span className={`${score(lostHome)} [grid-area:hs]`}>{points && formatNumber(locale, points[0])}</span>
       <span aria-hidden={points !== null} className="text-center text-ink-3 [grid-area:dash] max-sm:sr-only">
         {points ? '–' : formatMessage(messages.versus)}

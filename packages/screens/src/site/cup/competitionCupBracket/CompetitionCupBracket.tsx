@@ -5,6 +5,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Banner } from '@oche/ui/Banner';
 import { TabNav } from '@oche/ui/TabNav';
 import { messages as cupMessages } from '../../../parts/league/cupMessages.ts';
+import { useMatchHref } from '../../../parts/site/useMatchHref.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { readBracket } from '../cupReads.ts';
@@ -30,6 +31,7 @@ function Bracket({ group, params, round: wanted }: BracketProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const href = useHref();
+  const matchHref = useMatchHref(params);
   const bracket = useRead('getCupBracket', readBracket(group).input);
   const { rounds, champion } = bracket;
   const shown = rounds.find(({ round }) => round === wanted) ?? rounds.at(-1);
@@ -46,7 +48,7 @@ function Bracket({ group, params, round: wanted }: BracketProps) {
         }))}
       />
       <h2 className="sr-only">{cupRoundText(intl, shown.name)}</h2>
-      <Round round={shown} />
+      <Round round={shown} matchHref={matchHref} />
       <Next bracket={bracket} />
     </>
   );

@@ -9,6 +9,7 @@ import { FollowSeason } from '../../../parts/league/FollowSeason.tsx';
 import { SitePage } from '../../../parts/site/SitePage.tsx';
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { LoneLink } from '../../../shell/LoneLink.tsx';
+import { useMatchHref } from '../../../parts/site/useMatchHref.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { readBracket } from '../cupReads.ts';
@@ -46,6 +47,7 @@ function Cup({ cup, params }: { cup: GroupRef; params: Params }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const href = useHref();
+  const matchHref = useMatchHref(params);
   const bracket = useRead('getCupBracket', readBracket(cup).input);
   const { rounds, champion } = bracket;
   const present = rounds.at(-1);
@@ -63,7 +65,7 @@ function Cup({ cup, params }: { cup: GroupRef; params: Params }) {
       {present ? (
         <>
           <h3 className="pt-4 text-heading">{cupRoundText(intl, present.name)}</h3>
-          <Round round={present} />
+          <Round round={present} matchHref={matchHref} />
         </>
       ) : (
         <p className="pt-4 text-ink-2">{formatMessage(shared.toBeDrawn)}</p>

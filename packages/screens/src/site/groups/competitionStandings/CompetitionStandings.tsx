@@ -15,6 +15,7 @@ import { LeagueTable } from '../../../parts/league/standings/LeagueTable.tsx';
 import { matchdayText } from '../../../parts/match/matchTexts.ts';
 import { messages as matchMessages } from '../../../parts/match/messages.ts';
 import { useFixtures } from '../../../parts/match/useFixtures.ts';
+import { useMatchHref } from '../../../parts/site/useMatchHref.ts';
 import { useToday } from '../../../parts/site/useToday.ts';
 import { Boundary } from '../../../shell/Boundary.tsx';
 import { useHost } from '../../../shell/host.tsx';
@@ -39,7 +40,7 @@ export function CompetitionStandings() {
       {(group) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <Standings group={group} params={params} view={viewOf(search)} />
-          <Matchdays group={group} timeZone={context.organisation.timeZone} />
+          <Matchdays group={group} params={params} timeZone={context.organisation.timeZone} />
         </div>
       )}
     </DivisionFrame>
@@ -151,11 +152,11 @@ function TeamsByName({ group, params }: Omit<StandingsProps, 'view'>) {
   );
 }
 
-function Matchdays({ group, timeZone }: { group: SeasonGroup; timeZone: string }) {
+function Matchdays({ group, params, timeZone }: { group: SeasonGroup; params: Params; timeZone: string }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { items } = useRead('listMatches', readMatches(group).input);
-  const { fixtureOf, labels } = useFixtures();
+  const { fixtureOf, labels } = useFixtures(useMatchHref(params));
   const { last, next } = matchdaysAround(items, useToday(timeZone));
   const days = [
     { id: 'last', note: formatMessage(messages.last), matches: last },

@@ -5,6 +5,7 @@ import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, within } from 'storybook/test';
 import { messages as calendarMessages } from '../../../parts/calendar/messages.ts';
 import { messages as matchMessages } from '../../../parts/match/messages.ts';
+import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { words } from '../../../shell/words.ts';
 import { contextWith, divisionOf, played } from '../testDivision.ts';
@@ -60,7 +61,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('table', { name: say(matchMessages.block, { size: '2' }) })).toBeVisible();
     const calendar = canvas.getByRole('link', { name: say(messages.calendar) });
     await expect(calendar.getAttribute('href')).toMatch(new RegExp(`/calendar\\?team=${team!.team.slug}$`));
-    const map = canvas.getByRole('link', { name: say(messages.map) });
+    const map = canvas.getByRole('link', { name: say(siteMessages.map) });
     await expect(map.getAttribute('href')).toContain(encodeURIComponent(team!.location!.address));
     await expect(canvas.getByRole('button', { name: say(calendarMessages.subscribe) })).toBeVisible();
   },

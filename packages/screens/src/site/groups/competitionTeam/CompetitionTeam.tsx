@@ -17,8 +17,8 @@ import { Form } from '../../../parts/league/standings/Form.tsx';
 import { messages as standingsMessages } from '../../../parts/league/standingsMessages.ts';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { useFollowSeason } from '../../../parts/league/useFollowSeason.ts';
+import { LocationAddress } from '../../../parts/site/LocationAddress.tsx';
 import { SitePage } from '../../../parts/site/SitePage.tsx';
-import { LoneLink } from '../../../shell/LoneLink.tsx';
 import { NotFound } from '../../../shell/NotFound.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
@@ -78,6 +78,7 @@ function Team({ context, group, team, params }: TeamProps) {
             <div className="lg:order-2">
               <TeamMatches
                 matches={data.matches.items}
+                params={params}
                 calendarHref={href('competitionCalendar', { season: params.season }, { team: team.team.slug })}
               />
             </div>
@@ -129,20 +130,7 @@ function Location({ team: { location } }: { team: SeasonTeam }) {
   return (
     <Section title={formatMessage(messages.location)} rule>
       {location ? (
-        <div className="py-3">
-          <p className="text-name wrap-anywhere">{location.name}</p>
-          {location.address !== '' && (
-            <>
-              <p className="text-ink-2 wrap-anywhere">{location.address}</p>
-              <LoneLink
-                href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(location.address)}`}
-                className="mt-2 print:hidden"
-              >
-                {formatMessage(messages.map)}
-              </LoneLink>
-            </>
-          )}
-        </div>
+        <LocationAddress name={location.name} address={location.address} />
       ) : (
         <p className="py-3 text-ink-2">{formatMessage(messages.noLocation)}</p>
       )}

@@ -4,6 +4,7 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { FixtureList } from '@oche/ui/FixtureList';
 import { isCancelledOrAnnulled } from '../../../parts/match/matchTexts.ts';
 import { useFixtures } from '../../../parts/match/useFixtures.ts';
+import { useMatchHref } from '../../../parts/site/useMatchHref.ts';
 import { LoneLink } from '../../../shell/LoneLink.tsx';
 import { messages } from './messages.ts';
 
@@ -12,10 +13,12 @@ const mostComing = 3;
 
 const toPlay: readonly Match['state'][] = ['planned', 'lineups', 'playing', 'postponed'];
 
+type TeamMatchesProps = { matches: readonly Match[]; calendarHref: string; params: { season?: string } };
+
 /** The next matches of a team, then its results with the newest first. `calendarHref`: the calendar of the team, with all matches. */
-export function TeamMatches({ matches, calendarHref }: { matches: readonly Match[]; calendarHref: string }) {
+export function TeamMatches({ matches, calendarHref, params }: TeamMatchesProps) {
   const { formatMessage } = useIntl();
-  const { fixtureOf, labels } = useFixtures();
+  const { fixtureOf, labels } = useFixtures(useMatchHref(params));
   const coming = matches.filter((match) => toPlay.includes(match.state) && !isCancelledOrAnnulled(match)).slice(0, mostComing);
   const results = matches.filter(({ points, state }) => points !== null && !toPlay.includes(state)).toReversed();
   const lists = [

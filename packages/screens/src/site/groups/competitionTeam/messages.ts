@@ -12,7 +12,6 @@ export const messages = defineMessages({
   noGames: { id: 'competitionTeam.noGames', defaultMessage: 'No games yet: {names}', description: 'The players who have not played.' },
   location: { id: 'competitionTeam.location', defaultMessage: 'Location' },
   noLocation: { id: 'competitionTeam.noLocation', defaultMessage: 'The location is not known yet.' },
-  map: { id: 'competitionTeam.map', defaultMessage: 'Show on the map' },
   penalties: { id: 'competitionTeam.penalties', defaultMessage: 'Penalties' },
   left: {
     id: 'competitionTeam.left',

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const nobody = { items: [], page: 1, perPage: 50, total: 0 };
 
-/** The leader, and the games that the figures come from. A fact from paper has no game to open. */
+/** The leader, and the games that the figures come from. A fact from paper has no log, so it leads to its match. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: say(leaderMessages.highScores) })).toBeVisible();
@@ -29,8 +29,10 @@ export const Default: Story = {
     await expect(leader).toHaveTextContent(world.league.people[0]!);
     await userEvent.click(summary);
     const links = await within(leader).findAllByRole('link');
-    await expect(links).toHaveLength(2);
-    await expect(links[0]).toHaveAttribute('href', expect.stringMatching(/\/live\//));
+    const hrefs = links.map((link) => link.getAttribute('href'));
+    await expect(hrefs).toHaveLength(3);
+    await expect(hrefs.filter((href) => href?.includes('/live/'))).toHaveLength(2);
+    await expect(hrefs.filter((href) => href?.includes('/matches/'))).toHaveLength(1);
     await expect(within(leader).getByText(say(leaderMessages.paper))).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: world.competition.organisation.name })).toContainElement(
       canvas.getByRole('link', { name: say(siteMessages.individual), current: 'page' }),

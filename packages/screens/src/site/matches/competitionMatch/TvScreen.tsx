@@ -1,0 +1,56 @@
+import { decidingScore } from '@oche/darts/match/state';
+import { formatPlanned, formatResult, formatScore } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { TvMatch } from '@oche/ui/TvMatch';
+import { sideText } from '../../../parts/game/slotText.ts';
+import { messages as matchMessages } from '../../../parts/match/messages.ts';
+import type { ShownMatch } from '../../../parts/match/useMatch.ts';
+import { useSheetBlocks } from '../../../parts/match/useSheetBlocks.tsx';
+import { onBoards } from '../../../parts/tournament/OnTheBoards.tsx';
+import { words } from '../../../shell/words.ts';
+import { messages } from './messages.ts';
+import { isScored, Status } from './Status.tsx';
+
+/** A match on a screen in the hall, without controls. It is always dark. */
+export function TvScreen({ match }: { match: ShownMatch }) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const { state, sheet } = match;
+  const { home, away, startsAt } = sheet.match;
+  const blocks = useSheetBlocks(match);
+  const hasScore = isScored(state);
+  const games = state.status === 'playing' ? onBoards(sheet.games) : [];
+  return (
+    <TvMatch
+      title={formatMessage(matchMessages.title, { home: home.name, away: away.name })}
+      teams={[home.name, away.name]}
+      score={hasScore ? formatScore(locale, decidingScore(state)) : startsAt === null ? '–' : formatPlanned(locale, startsAt, 'time')}
+      status={<Status match={match} planned={sheet.match} />}
+      boards={games.map((game) => ({
+        ...{ key: game.id, number: game.board?.number ?? 0, label: formatMessage(words.boardNumber, { number: game.board?.number ?? 0 }) },
+        title: game.live ? formatMessage(words.legNumber, { number: game.live.leg }) : formatMessage(words.called),
+        state: {
+          kind: 'playing',
+          sides: game.sides.map((side, at) => ({
+            name: sideText(intl, game, side),
+            legs: game.live?.legs[at] ?? 0,
+            score: game.live?.remaining[at] ?? game.format.start,
+            throws: game.live?.thrower === at,
+          })),
+        },
+      }))}
+      games={blocks.flatMap((block) =>
+        block.games.map(({ id, number, sides, winner, state: shown }) => ({
+          ...{ key: id, number, winner, live: shown === 'live' },
+          names: sides[0].name !== undefined && sides[1].name !== undefined ? ([sides[0].name, sides[1].name] as const) : null,
+          ...(sides[0].legs !== null && sides[1].legs !== null && { result: formatResult(locale, sides[0].legs, sides[1].legs) }),
+        })),
+      )}
+      labels={{
+        boards: formatMessage(messages.onBoards),
+        games: formatMessage(matchMessages.sheet),
+        unknown: formatMessage(matchMessages.unknown),
+      }}
+    />
+  );
+}
