@@ -111,6 +111,7 @@ test.describe('one server', () => {
     expect(sitemap).toContain(`<loc>${league}/groups/${division!.slug}/standings</loc>`);
     expect(sitemap).toMatch(new RegExp(`<loc>${league}/groups/${division!.slug}/teams/[^/<]+</loc>`));
     expect(sitemap).toContain(`<loc>${league}/cup/${cupOfLeague!.slug}/standings</loc>`);
+    expect(sitemap).toMatch(new RegExp(`<loc>${league}/matches/[^/<]+</loc>`));
     expect(sitemap).toContain(`<loc>${league}/${seasons[1]!.slug}</loc>`);
     expect(sitemap).not.toContain('/tournaments');
     expect(await (await send(request, `localhost:${ports.web}`, '/sitemap.xml')).text()).not.toContain('/help');

@@ -112,6 +112,12 @@ async function pagesOfSeason(client: Client, current: CompetitionContext, slug: 
   const seasonId = season.id;
   const page = (name: RouteName, params: object = {}): Page => ({ name, params: { ...ofSeason, ...params } });
   const news = pages.includes('news') ? (await client.call('listSiteNews', { seasonId, perPage: 200 })).items : [];
+  const matches: string[] = [];
+  for (let from = 0, total = groups.length === 0 ? 0 : 1; from < total; from += 200) {
+    const list = await client.call('listMatches', { seasonId, page: from / 200 + 1, perPage: 200 });
+    total = list.total;
+    matches.push(...list.items.map((match) => match.slug));
+  }
   const divisions = groups.length === 0 ? [] : await client.call('listSeasonGroups', { seasonId });
   return [
     ...(isCurrent ? [] : [page('competitionSeason')]),
@@ -120,6 +126,7 @@ async function pagesOfSeason(client: Client, current: CompetitionContext, slug: 
     ...divisions
       .filter(({ kind }) => kind === 'league')
       .flatMap((group) => group.teams.map((team) => page('competitionTeam', { group: group.slug, team: team.slug }))),
+    ...matches.map((match) => page('competitionMatch', { match })),
     ...news.map((item) => page('competitionNewsItem', { slug: item.slug })),
   ];
 }

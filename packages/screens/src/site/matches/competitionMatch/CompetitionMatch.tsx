@@ -10,13 +10,13 @@ import { messages as matchMessages } from '../../../parts/match/messages.ts';
 import { Annulled, WalkedOver } from '../../../parts/match/Outcome.tsx';
 import { useShownMatch } from '../../../parts/match/useShownMatch.ts';
 import { SitePage } from '../../../parts/site/SitePage.tsx';
-import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { StructuredData } from '../../../parts/site/StructuredData.tsx';
 import { useHost } from '../../../shell/host.tsx';
 import { NotFound } from '../../../shell/NotFound.tsx';
 import { ReadBoundary } from '../../../shell/ReadBoundary.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
+import { words } from '../../../shell/words.ts';
 import { Boards } from './Boards.tsx';
 import { matchdayReads, tableReads } from './matchReads.ts';
 import { messages } from './messages.ts';
@@ -65,7 +65,7 @@ function OnSite({ context, planned, params, search }: OnSiteProps) {
         title: <span className="sr-only">{formatMessage(matchMessages.title, { home: planned.home.name, away: planned.away.name })}</span>,
         back: {
           href: href('competitionCalendar', { season: params.season }, day === undefined ? {} : { from: day }),
-          label: formatMessage(siteMessages.calendar),
+          label: formatMessage(words.calendar),
         },
         description: <When match={planned} group={group} season={params.season} />,
         className: 'pb-3',
