@@ -1,3 +1,4 @@
+import Parser from 'rss-parser';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { encodeDomain } from '@oche/api/domain';
 import { ports, tabletOrigin, webOrigin } from './environment.ts';
@@ -115,6 +116,32 @@ test.describe('one server', () => {
     expect(sitemap).toContain(`<loc>${league}/${seasons[1]!.slug}</loc>`);
     expect(sitemap).not.toContain('/tournaments');
     expect(await (await send(request, `localhost:${ports.web}`, '/sitemap.xml')).text()).not.toContain('/help');
+  });
+
+  test('describes its pages for search engines', async ({ request }) => {
+    const typeOf = async (path: string): Promise<unknown> => {
+      const html = await (await send(request, 'league.localhost', path)).text();
+      const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)!;
+      return (JSON.parse(data!) as Record<string, unknown>)['@type'];
+    };
+    const sitemap = await (await send(request, 'league.localhost', '/sitemap.xml')).text();
+    const pathOf = (page: RegExp) => new URL(page.exec(sitemap)![1]!).pathname;
+    expect(await typeOf('/')).toBe('SportsOrganization');
+    expect(await typeOf(pathOf(/<loc>([^<]*\/teams\/[^<]+)<\/loc>/))).toBe('SportsTeam');
+    expect(await typeOf(pathOf(/<loc>([^<]*\/matches\/[^<]+)<\/loc>/))).toBe('SportsEvent');
+    expect(await typeOf(pathOf(/<loc>([^<]*\/news\/[^<]+)<\/loc>/))).toBe('NewsArticle');
+  });
+
+  test('has its news as a feed, with links that work', async ({ request }) => {
+    const response = await send(request, 'league.localhost', '/news.xml');
+    expect(response.headers()['content-type']).toContain('application/rss+xml');
+    const feed = await new Parser().parseString(await response.text());
+    expect(feed.title).toBe(names[league]);
+    expect(feed.items.length).toBeGreaterThan(2);
+    const [{ link, title } = {}] = feed.items;
+    const item = await (await send(request, 'league.localhost', new URL(link!).pathname)).text();
+    expect(item).toContain(title!);
+    expect((await send(request, `localhost:${ports.web}`, '/news.xml')).status()).toBe(404);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CompetitionContext, Season } from '@oche/api/contract/competition';
+import { useFile } from '@oche/api/provider';
 import { useRead } from '@oche/api/query';
 import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
@@ -8,6 +9,8 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { PageHeader } from '@oche/ui/PageHeader';
 import { Skeleton } from '@oche/ui/Skeleton';
 import { FollowSeason } from '../../parts/league/FollowSeason.tsx';
+import { organisationData } from '../../parts/site/schemaOrg.ts';
+import { StructuredData } from '../../parts/site/StructuredData.tsx';
 import { OtherSeason } from '../../parts/site/OtherSeason.tsx';
 import { siteMessages } from '../../parts/site/siteMessages.ts';
 import { useToday } from '../../parts/site/useToday.ts';
@@ -29,10 +32,12 @@ type SeasonFrontProps = { context: CompetitionContext; params: { season?: string
 export function SeasonFront({ context, params, search }: SeasonFrontProps) {
   const { formatMessage } = useIntl();
   const { organisation, season, groups } = context;
+  const logo = useFile(organisation.logo);
   const today = useToday(organisation.timeZone);
   const isOver = context.isFinished || (season !== null && today > season.endsOn);
   return (
     <>
+      <StructuredData data={organisationData(context, logo === null ? null : new URL(logo, context.baseUrl).href)} />
       <Notice />
       <OtherSeason season={season} />
       <PageHeader

@@ -18,6 +18,8 @@ import { messages as standingsMessages } from '../../../parts/league/standingsMe
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { useFollowSeason } from '../../../parts/league/useFollowSeason.ts';
 import { LocationAddress } from '../../../parts/site/LocationAddress.tsx';
+import { teamData } from '../../../parts/site/schemaOrg.ts';
+import { StructuredData } from '../../../parts/site/StructuredData.tsx';
 import { SitePage } from '../../../parts/site/SitePage.tsx';
 import { NotFound } from '../../../shell/NotFound.tsx';
 import { useHref } from '../../../shell/useHref.ts';
@@ -71,6 +73,7 @@ function Team({ context, group, team, params }: TeamProps) {
     >
       {() => (
         <>
+          <StructuredData data={teamData(context, team, context.baseUrl + href('competitionTeam', { ...params, team: team.team.slug }))} />
           <Left team={team} matches={data.matches.items} />
           {row && row.position !== null && row.played > 0 && <Place row={row} />}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-[minmax(0,1fr)_24rem]">

@@ -25,6 +25,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('link', { name: first!.title })).toBeVisible();
     await expect(canvas.getByText(first!.lead)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(published(world).length);
+    await expect(canvas.getByRole('link', { name: say(messages.feed) })).toHaveAttribute('href', '/news.xml');
     await expect(canvas.getByRole('navigation', { name: world.competition.organisation.name })).toContainElement(
       canvas.getByRole('link', { name: say(siteMessages.news), current: 'page' }),
     );
@@ -36,6 +37,8 @@ export const OtherSeason: Story = {
   parameters: { screen: { params: { season: '2024-2025' } } },
   play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByText(say(siteMessages.notPlayed))).toBeVisible();
+    // The feed has the news of the current season.
+    await expect(canvas.queryByRole('link', { name: say(messages.feed) })).toBeNull();
     const [first] = published(world);
     await expect((await canvas.findByRole('link', { name: first!.title })).getAttribute('href')).toContain('/2024-2025/news/');
   },

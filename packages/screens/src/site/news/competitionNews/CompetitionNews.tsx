@@ -1,3 +1,4 @@
+import { Rss } from 'lucide-react';
 import { useRead } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
@@ -16,9 +17,32 @@ export function CompetitionNews() {
   const { context, params, search } = usePage(page);
   const { formatMessage } = useIntl();
   return (
-    <SitePage context={context} header={{ title: formatMessage(siteMessages.news) }}>
+    <SitePage
+      context={context}
+      header={{
+        title: formatMessage(siteMessages.news),
+        ...(params.season === undefined && { actions: <FeedLink name={context.organisation.name} /> }),
+      }}
+    >
       {({ id }) => <List seasonId={id} params={params} search={search} timeZone={context.organisation.timeZone} />}
     </SitePage>
+  );
+}
+
+/** The address at which the host of a site has the news of the current season as RSS. */
+const feedPath = '/news.xml';
+
+function FeedLink({ name }: { name: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <link rel="alternate" type="application/rss+xml" title={name} href={feedPath} />
+      {/* The feed is no page, so the host's own link does not know it. */}
+      <a href={feedPath} className="inline-flex min-h-11 items-center gap-2 text-label print:hidden">
+        <Rss aria-hidden className="size-4.5" />
+        <span className="link">{formatMessage(messages.feed)}</span>
+      </a>
+    </>
   );
 }
 

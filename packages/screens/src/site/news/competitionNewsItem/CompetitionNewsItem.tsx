@@ -1,7 +1,10 @@
+import { useFile } from '@oche/api/provider';
 import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
 import { NewsText } from '../../../parts/site/NewsText.tsx';
+import { newsData } from '../../../parts/site/schemaOrg.ts';
+import { StructuredData } from '../../../parts/site/StructuredData.tsx';
 import { SitePage } from '../../../parts/site/SitePage.tsx';
 import { useMainLanguage } from '../../../parts/site/useMainLanguage.ts';
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
@@ -18,6 +21,8 @@ export function CompetitionNewsItem() {
   const href = useHref();
   const mainLanguage = useMainLanguage();
   const { timeZone } = context.organisation;
+  const picture = useFile(item.picture);
+  const url = context.baseUrl + href('competitionNewsItem', { ...params, slug: item.slug });
   const beside = [item.newer, item.older].filter((each) => each !== null);
   const date = item.publishAt && formatInstant(locale, item.publishAt, timeZone, 'date');
   return (
@@ -35,6 +40,7 @@ export function CompetitionNewsItem() {
     >
       {() => (
         <div className="grid max-w-[52rem] grid-cols-[minmax(0,1fr)] gap-12 pt-2">
+          <StructuredData data={newsData(context, item, { url, picture: picture === null ? null : new URL(picture, url).href })} />
           <NewsText item={item} />
           {beside.length > 0 && (
             <Section title={formatMessage(messages.more)} rule>
