@@ -15,7 +15,6 @@ type NewsFeed = {
 
 /** XML cannot contain these characters, not even escaped. Lone halves of surrogate pairs become a question mark. */
 const clean = (text: string): string =>
-  // eslint-disable-next-line no-control-regex -- they are what is removed
   text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
 
 /** News of a competition as RSS 2.0, the newest first. */
