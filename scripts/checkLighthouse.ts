@@ -7,6 +7,7 @@
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright';
 import { chromium as launch } from '../.storybook/chromium.ts';
+import { encodeDomain } from '@oche/api/domain';
 import { median } from '../bench/suite.ts';
 import { findChromium } from './lib/chromium.ts';
 import { competitionDomains } from './lib/hosts.ts';
@@ -32,7 +33,24 @@ async function pagesOf({ client, port }: OwnProduct): Promise<Record<string, str
     tournaments: `${app}/tournaments`,
     tournament: `${app}/tournaments/${running[0].slug}`,
     'live game': `${app}/live/${live[0].id}`,
-    'competition home': `http://${competitionDomains()[0]}:${port}/`,
+    ...(await pagesOfLeague(client, competitionDomains()[0]!, port)),
+  };
+}
+
+/** The pages of the site of a league that most readers open. */
+async function pagesOfLeague(client: OwnProduct['client'], domain: string, port: number): Promise<Record<string, string>> {
+  const { season } = await client.call('getCompetitionContext', { domainBase64: encodeDomain(domain) });
+  if (!season) throw new Failure('The league of the demo data has no season.');
+  const [division] = await client.call('listSeasonGroups', { seasonId: season.id });
+  const { items: playing } = await client.call('listMatches', { seasonId: season.id, state: 'playing', perPage: 1 });
+  if (!division || !playing[0]) throw new Failure('The league of the demo data has no live match.');
+  const site = `http://${domain}:${port}`;
+  return {
+    'site: home': `${site}/`,
+    'site: standings': `${site}/groups/${division.slug}/standings`,
+    'site: team': `${site}/groups/${division.slug}/teams/${division.teams[0]!.slug}`,
+    'site: live match': `${site}/matches/${playing[0].slug}`,
+    'site: leaderboard': `${site}/individual/180-171`,
   };
 }
 
