@@ -79,8 +79,17 @@ test.beforeAll(async () => {
   world = await openWorld();
 });
 
-/** `language` and `layout` are those of the page. A redirect has neither, and Next adds those of a page that is not found in the browser. */
-type PageResponse = { status: number; location?: string | undefined; layout?: string | undefined; language?: string | undefined };
+/**
+ * `language` and `layout` are those of the page. A redirect has neither, and Next adds those of a page that is not found in the browser.
+ * `isComplete`: no part of the HTML waits for a script.
+ */
+type PageResponse = {
+  status: number;
+  location?: string | undefined;
+  layout?: string | undefined;
+  language?: string | undefined;
+  isComplete?: boolean;
+};
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
@@ -96,7 +105,8 @@ const get = (host: string, path: string, { token, impersonation }: Tokens): Prom
       const location = headers.location && headers.location.replace(`http://${host}`, '');
       const layout = /data-layout="([^"]+)"/.exec(html)?.[1];
       const language = /<html[^>]* lang="([a-z]{2})/.exec(html)?.[1];
-      resolve({ status, ...(location ? { location } : { layout, language }) });
+      // React puts this before what a script will replace.
+      resolve({ status, ...(location ? { location } : { layout, language, isComplete: !html.includes('<!--$?-->') }) });
     };
     sent.on('response', (response) => void read(response).catch(reject));
     sent.end();
@@ -146,7 +156,8 @@ function expected(name: RouteName, { visitor, form, path }: Step, { firstLanguag
     ? 'allow'
     : guard(routes[name], { user: userOf[visitor], board: false, team: false, match: false, tabletMode: false });
   if (result === 'allow' && target) return { status, location: hrefOf(target.name, target.params, form.locale, {}, firstLanguage) };
-  if (result === 'allow') return status === 404 ? { status } : { status, layout, language: form.locale };
+  if (result === 'allow')
+    return status === 404 ? { status } : { status, layout, language: form.locale, ...(access === 'none' && { isComplete: true }) };
   if (result.redirect === 'login') return { status: 307, location: hrefOf('login', {}, form.locale, { next: path }, firstLanguage) };
   // The front page of either site.
   return { status: 307, location: form.locale === firstLanguage ? '/' : `/${form.locale}` };
@@ -166,7 +177,11 @@ for (const place of places) {
           const outcomes = new Map<Visitor, Outcome>();
           for (const visitor of visitors) outcomes.set(visitor, await outcomeOf(name, params, place, world.tokens[visitor]));
           const responses = await Promise.all(
-            steps.map(async ({ visitor, path }) => ({ visitor, path, ...(await get(place.host, path, world.tokens[visitor])) })),
+            steps.map(async ({ visitor, path }) => {
+              const { isComplete, ...response } = await get(place.host, path, world.tokens[visitor]);
+              const isPublic = routes[name].access === 'none' && response.status === 200;
+              return { visitor, path, ...response, ...(isPublic && { isComplete }) };
+            }),
           );
           const expectedResponses = steps.map((step) => ({
             ...{ visitor: step.visitor, path: step.path },

@@ -102,7 +102,7 @@ export function TopMatch({ match, why, of }: { match: Match; why: string | null;
     <Link href={of.hrefOf(match)} className="lit flex h-full flex-col p-4 outline-offset-2 break-inside-avoid sm:p-6">
       <span className="flex min-h-5 flex-wrap items-center gap-x-3 text-caption text-ink-2">
         {match.state === 'playing' && <LiveBadge state="live">{intl.formatMessage(words.live)}</LiveBadge>}
-        <span className="min-w-0 wrap-anywhere">{text}</span>
+        <span className="inline-block min-w-0 wrap-anywhere first-letter:uppercase">{text}</span>
       </span>
       <span className="my-auto grid pt-1">
         {side(0)}

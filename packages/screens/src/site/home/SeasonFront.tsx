@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CompetitionContext, Season } from '@oche/api/contract/competition';
 import { useFile } from '@oche/api/provider';
 import { useRead } from '@oche/api/query';
+import type { Reads } from '@oche/api/read';
 import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
@@ -14,9 +15,9 @@ import { StructuredData } from '../../parts/site/StructuredData.tsx';
 import { OtherSeason } from '../../parts/site/OtherSeason.tsx';
 import { siteMessages } from '../../parts/site/siteMessages.ts';
 import { useToday } from '../../parts/site/useToday.ts';
-import { Boundary } from '../../shell/Boundary.tsx';
 import { Notice } from '../../shell/Notice.tsx';
-import { readCalendar } from './frontReads.ts';
+import { ReadBoundary } from '../../shell/ReadBoundary.tsx';
+import { partReads, readCalendar, readTopNews } from './frontReads.ts';
 import { FrontLeaders } from './FrontLeaders.tsx';
 import { FrontLinks } from './FrontLinks.tsx';
 import { FrontNews } from './FrontNews.tsx';
@@ -62,48 +63,51 @@ export function SeasonFront({ context, params, search }: SeasonFrontProps) {
 }
 
 /** A part of the page that fails on its own. */
-const Part = ({ count, children }: { count: number; children: ReactNode }) => (
-  <Boundary skeleton={<Skeleton shape="row" count={count} />}>{children}</Boundary>
+const Part = ({ count, reads, children }: { count: number; reads: Reads; children: ReactNode }) => (
+  <ReadBoundary reads={reads} skeleton={<Skeleton shape="row" count={count} />}>
+    {children}
+  </ReadBoundary>
 );
 
 type OfSeason = { context: CompetitionContext; season: Season; params: { season?: string } };
 
-const columns = 'grid grid-cols-[minmax(0,1fr)] content-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]';
+const columns = 'empty:hidden grid grid-cols-[minmax(0,1fr)] content-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]';
 
 /** A season with published matches. */
 function Played(props: OfSeason & { search: URLSearchParams }) {
   const { context, season, params, search } = props;
+  const reads = partReads(context, season, search);
   return (
     <>
       <FollowSeason seasonId={season.id} />
       {context.isFinished && (
-        <Part count={4}>
+        <Part count={4} reads={reads.honours}>
           <Honours context={context} params={params} />
         </Part>
       )}
-      <Part count={6}>
+      <Part count={6} reads={reads.lead}>
         <FrontLead {...props} />
       </Part>
       <div className={columns}>
-        <Part count={6}>
+        <Part count={6} reads={reads.table}>
           <FrontTable {...{ context, season, params, search }} />
         </Part>
-        <Part count={4}>
+        <Part count={4} reads={reads.leaders}>
           <FrontLeaders season={season} params={params} />
         </Part>
       </div>
       <div className={columns}>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
-          <Part count={3}>
+          <Part count={3} reads={reads.news}>
             <News {...props} />
           </Part>
           {!context.isFinished && (
-            <Part count={1}>
+            <Part count={1} reads={reads.cups}>
               <FrontCups context={context} params={params} />
             </Part>
           )}
         </div>
-        <Part count={4}>
+        <Part count={4} reads={reads.next}>
           <FrontNext {...props} />
         </Part>
       </div>
@@ -124,7 +128,7 @@ function Unpublished({ context, season, params, isOver }: Omit<OfSeason, 'season
     <>
       <EmptyState>{formatMessage(!season ? messages.noSeason : isOver ? messages.noRecord : messages.noTeams)}</EmptyState>
       {season && (
-        <Part count={3}>
+        <Part count={3} reads={{ calendar: readCalendar(season), ...(context.pages.includes('news') && { news: readTopNews(season) }) }}>
           {!isOver && <FirstMatchday season={season} />}
           <News {...{ context, season, params }} />
         </Part>

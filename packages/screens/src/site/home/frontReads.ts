@@ -1,6 +1,6 @@
 import type { CompetitionContext, GroupRef, Season } from '@oche/api/contract/competition';
 import { boardNames, type BoardName } from '@oche/api/contract/leaderboard';
-import { read, type Read } from '@oche/api/read';
+import { read, type Read, type Reads } from '@oche/api/read';
 
 /** The divisions of a season by level. */
 export const divisionsOf = ({ groups }: Pick<CompetitionContext, 'groups'>): GroupRef[] => groups.filter(({ kind }) => kind === 'league');
@@ -15,11 +15,10 @@ export const shownDivision = (context: CompetitionContext, search: URLSearchPara
 /** The part of the calendar around today. */
 export const readCalendar = ({ id }: Pick<Season, 'id'>): Read<'getSeasonCalendar'> => read('getSeasonCalendar', { seasonId: id });
 
-/** The table of the shown division; those of all divisions once the season is finished, for their champions. */
-export const readTables = (context: CompetitionContext, search: URLSearchParams): Read<'getStandings'>[] => {
-  const shown = shownDivision(context, search);
-  return (context.isFinished ? divisionsOf(context) : shown ? [shown] : []).map(({ id }) => read('getStandings', { id }));
-};
+const readTable = ({ id }: Pick<GroupRef, 'id'>): Read<'getStandings'> => read('getStandings', { id });
+
+const byId = <R extends Read>(groups: readonly GroupRef[], readOf: (group: GroupRef) => R): Record<string, R> =>
+  Object.fromEntries(groups.map((group) => [group.id, readOf(group)]));
 
 /** The leaders of each leaderboard. Three are enough to say that several players lead. */
 export const readLeaders = ({ id }: Pick<Season, 'id'>): Record<BoardName, Read<'getLeaderboard'>> =>
@@ -31,15 +30,26 @@ export const readLeaders = ({ id }: Pick<Season, 'id'>): Record<BoardName, Read<
 /** The pinned and the newest news. */
 export const readTopNews = ({ id }: Pick<Season, 'id'>): Read<'listSiteNews'> => read('listSiteNews', { seasonId: id, perPage: 4 });
 
-/** What the home page reads besides its context. */
+/** What each part of the home page of a season reads. */
+export function partReads(context: CompetitionContext, season: Season, search: URLSearchParams) {
+  const calendar = readCalendar(season);
+  const shown = shownDivision(context, search);
+  const table: Reads = shown ? { table: readTable(shown) } : {};
+  const cups = byId(cupsOf(context), ({ id }) => read('getCupBracket', { id }));
+  return {
+    ...{ lead: { calendar, ...table }, next: { calendar }, leaders: readLeaders(season), cups },
+    table: { groups: read('listSeasonGroups', { seasonId: season.id }), ...table },
+    honours: { ...byId(divisionsOf(context), readTable), ...cups },
+    news: { news: readTopNews(season) },
+  } satisfies Record<string, Reads>;
+}
+
+/** What the home page reads besides its context, each once. */
 export function frontReads(context: CompetitionContext, search: URLSearchParams): Read[] {
-  const { season, groups, pages } = context;
+  const { season, groups, pages, isFinished } = context;
   if (!season) return [];
-  return [
-    readCalendar(season),
-    ...(pages.includes('news') ? [readTopNews(season)] : []),
-    ...(groups.length > 0 ? [read('listSeasonGroups', { seasonId: season.id }), ...Object.values(readLeaders(season))] : []),
-    ...readTables(context, search),
-    ...cupsOf(context).map(({ id }) => read('getCupBracket', { id })),
-  ];
+  const { lead, leaders, table, cups, honours, news } = partReads(context, season, search);
+  const played: Reads = { ...lead, ...table, ...leaders, ...cups, ...(isFinished && honours) };
+  const parts: Reads = { ...(groups.length > 0 ? played : { calendar: lead.calendar }), ...(pages.includes('news') && news) };
+  return [...new Map(Object.values(parts).map((each) => [JSON.stringify([each.name, each.input]), each])).values()];
 }

@@ -2,6 +2,7 @@ import type { CompetitionContext, Season } from '@oche/api/contract/competition'
 import type { SeasonGroup } from '@oche/api/contract/group';
 import { boardNames, type BoardName } from '@oche/api/contract/leaderboard';
 import { useRead } from '@oche/api/query';
+import { read } from '@oche/api/read';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
@@ -15,9 +16,9 @@ import { SeasonLeaderboard } from '../../parts/league/players/SeasonLeaderboard.
 import { useFollowSeason } from '../../parts/league/useFollowSeason.ts';
 import { SitePage } from '../../parts/site/SitePage.tsx';
 import { useMatchHref } from '../../parts/site/useMatchHref.ts';
-import { Boundary } from '../../shell/Boundary.tsx';
 import { useHost } from '../../shell/host.tsx';
 import { LoneLink } from '../../shell/LoneLink.tsx';
+import { ReadBoundary } from '../../shell/ReadBoundary.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { boardRoutes } from '../../parts/site/boardRoutes.ts';
 import { boardInput, openInput } from './leadersPage.ts';
@@ -92,14 +93,14 @@ function Board({ board, season, filters, params, hrefOf }: BoardProps) {
         onChange={(next) => navigate(hrefOf(next), { replace: true, inPlace: true })}
       />
       <Counted season={season} />
-      <Boundary key={hrefOf(filters)} skeleton={<Skeleton shape="table" count={8} />}>
+      <ReadBoundary reads={{ board: read('getLeaderboard', input) }} skeleton={<Skeleton shape="table" count={8} />}>
         <SeasonLeaderboard
           input={input}
           matchHref={matchHref}
           pageHref={(page) => hrefOf({ ...filters, page })}
           {...(isFiltered(filters) && { unfilteredHref: hrefOf({ page: 1 }) })}
         />
-      </Boundary>
+      </ReadBoundary>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { SeasonGroup } from '@oche/api/contract/group';
 import { useRead } from '@oche/api/query';
+import { read } from '@oche/api/read';
 import { Skeleton } from '@oche/ui/Skeleton';
-import { Boundary } from '../../../shell/Boundary.tsx';
+import { ReadBoundary } from '../../../shell/ReadBoundary.tsx';
 import { useHost } from '../../../shell/host.tsx';
-import { afterIn } from './groupPlayersPage.ts';
+import { afterIn, individualInput } from './groupPlayersPage.ts';
 import { IndividualStandings } from './IndividualStandings.tsx';
 import { UntilMatchday } from './UntilMatchday.tsx';
 
@@ -29,9 +30,12 @@ export function GroupPlayers({ group, search, pageHref }: GroupPlayersProps) {
         />
       )}
       <div>
-        <Boundary key={after} skeleton={<Skeleton shape="table" count={8} />}>
+        <ReadBoundary
+          reads={{ table: read('getIndividualStandings', individualInput(group.id, after)) }}
+          skeleton={<Skeleton shape="table" count={8} />}
+        >
           <IndividualStandings group={group} after={after} />
-        </Boundary>
+        </ReadBoundary>
       </div>
     </div>
   );

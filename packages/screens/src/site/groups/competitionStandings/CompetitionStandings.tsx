@@ -1,6 +1,7 @@
 import type { SeasonGroup } from '@oche/api/contract/group';
 import type { LeagueStandings } from '@oche/api/contract/standings';
 import { useRead } from '@oche/api/query';
+import { read } from '@oche/api/read';
 import type { Query } from '@oche/routes/href';
 import { formatNumber } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
@@ -17,8 +18,8 @@ import { messages as matchMessages } from '../../../parts/match/messages.ts';
 import { useFixtures } from '../../../parts/match/useFixtures.ts';
 import { useMatchHref } from '../../../parts/site/useMatchHref.ts';
 import { useToday } from '../../../parts/site/useToday.ts';
-import { Boundary } from '../../../shell/Boundary.tsx';
 import { useHost } from '../../../shell/host.tsx';
+import { ReadBoundary } from '../../../shell/ReadBoundary.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
@@ -59,9 +60,12 @@ function Standings({ group, params, view }: StandingsProps) {
     <Section title={formatMessage(words.standings)}>
       {(hasBegun || hasLive) && <Choices params={params} view={view} matchdays={standings.places} hasLive={hasLive} />}
       {hasBegun || view.live ? (
-        <Boundary key={JSON.stringify(view)} skeleton={<Skeleton shape="table" count={group.teams.length} />}>
+        <ReadBoundary
+          reads={{ table: read('getStandings', { id: group.id, ...view }) }}
+          skeleton={<Skeleton shape="table" count={group.teams.length} />}
+        >
           <Table group={group} params={params} view={view} />
-        </Boundary>
+        </ReadBoundary>
       ) : (
         <TeamsByName group={group} params={params} />
       )}
