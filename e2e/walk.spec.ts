@@ -80,7 +80,7 @@ test.beforeAll(async () => {
 });
 
 /**
- * `language` and `layout` are those of the page. A redirect has neither, and Next adds those of a page that is not found in the browser.
+ * `language` and `layout` are those of the page. A redirect has neither.
  * `isComplete`: no part of the HTML waits for a script.
  */
 type PageResponse = {
@@ -157,7 +157,7 @@ function expected(name: RouteName, { visitor, form, path }: Step, { firstLanguag
     : guard(routes[name], { user: userOf[visitor], board: false, team: false, match: false, tabletMode: false });
   if (result === 'allow' && target) return { status, location: hrefOf(target.name, target.params, form.locale, {}, firstLanguage) };
   if (result === 'allow')
-    return status === 404 ? { status } : { status, layout, language: form.locale, ...(access === 'none' && { isComplete: true }) };
+    return { status, layout, language: form.locale, ...(access === 'none' && status === 200 && { isComplete: true }) };
   if (result.redirect === 'login') return { status: 307, location: hrefOf('login', {}, form.locale, { next: path }, firstLanguage) };
   // The front page of either site.
   return { status: 307, location: form.locale === firstLanguage ? '/' : `/${form.locale}` };
