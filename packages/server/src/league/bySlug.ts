@@ -1,6 +1,6 @@
 import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonTeam } from '@oche/api/contract/team';
-import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { can } from '../platform/policies.ts';
 import { found, notFound } from '../platform/refusal.ts';
@@ -10,7 +10,7 @@ import type { SeasonRow } from './seasonRows.ts';
 import { loadSeasonTeams } from './teamRows.ts';
 
 /** A team of a season by its slug. @throws Refusal 404 if it does not play in the season */
-export const teamWithSlug = async (season: SeasonRow, slug: string, actor: Actor): Promise<SeasonTeam> => {
+export const teamWithSlug = async (season: SeasonRow, slug: string, context: Pick<Context, 'actor' | 'now'>): Promise<SeasonTeam> => {
   const team = await db()
     .selectFrom('seasonTeams')
     .innerJoin('teams', 'teams.id', 'seasonTeams.teamId')
@@ -18,7 +18,7 @@ export const teamWithSlug = async (season: SeasonRow, slug: string, actor: Actor
     .where('seasonTeams.seasonId', '=', season.id)
     .where('teams.slug', '=', slug)
     .executeTakeFirst();
-  return found((await loadSeasonTeams(season, actor, found(team, 'The team').id))[0], 'The team');
+  return found((await loadSeasonTeams(season, context, found(team, 'The team').id))[0], 'The team');
 };
 
 /** A division or cup of a season by its slug. @throws Refusal 404 */
@@ -29,7 +29,7 @@ export const groupWithSlug = async ({ id }: SeasonRow, slug: string) =>
   );
 
 /** A match of a season by its slug, or by one that it had before. @throws Refusal 404 if the actor may not see it */
-export const matchWithSlug = async (season: SeasonRow, slug: string, actor: Actor): Promise<Match> => {
+export const matchWithSlug = async (season: SeasonRow, slug: string, actor: Context['actor']): Promise<Match> => {
   const former = db().selectFrom('oldMatchSlugs').select('matchId').where('seasonId', '=', season.id).where('slug', '=', slug);
   const match = await matches()
     .where('matches.seasonId', '=', season.id)

@@ -85,7 +85,8 @@ export const managedCompetitionHandlers = {
     });
   },
 
-  getManagedCompetition: async ({ orgSlug, season: slug, team: teamSlug, group: groupSlug, match: matchSlug, location }, { actor }) => {
+  getManagedCompetition: async ({ orgSlug, season: slug, team: teamSlug, group: groupSlug, match: matchSlug, location }, context) => {
+    const { actor } = context;
     const ownTeams = await ownTeamsOf(actor);
     const organisation = found(
       await db().selectFrom('organisations').selectAll().where('slug', '=', orgSlug).executeTakeFirst(),
@@ -103,7 +104,7 @@ export const managedCompetitionHandlers = {
       role,
       seasons: seasons.map(seasonDetailsOf),
       season: season && (await withCounts(season)),
-      team: season && teamSlug !== undefined ? await teamWithSlug(season, teamSlug, actor) : null,
+      team: season && teamSlug !== undefined ? await teamWithSlug(season, teamSlug, context) : null,
       group: season && groupSlug !== undefined ? await groupWithSlug(season, groupSlug) : null,
       match: season && matchSlug !== undefined ? await matchWithSlug(season, matchSlug, actor) : null,
       location: location === undefined ? null : await locationOf(location, organisation, role),

@@ -346,6 +346,28 @@ describe('members of a season', () => {
     world.wait(-86_400_000);
   });
 
+  test('a team that has too many players on one day only can get another one later', async () => {
+    const { seasonId, a, add, list } = await openLeague({ leastPlayers: 1, mostPlayers: 3 });
+    for (const name of ['Mia', 'Noor', 'Sien']) await add(name, { teamId: a.id });
+    for (const { id } of (await list(boss)).slice(0, 2)) await boss.call('updateMember', { id, activeTo: today });
+    await boss.call('updateSeason', { id: seasonId, rules: { ...defaultSeasonRules, leastPlayers: 1, mostPlayers: 2 } });
+    await expect(add('Rik', { teamId: a.id })).rejects.toMatchObject(code(422, 'too-many'));
+    await add('Rik', { teamId: a.id, activeFrom: '2026-11-28' });
+    await expect(add('Jef', { teamId: a.id, activeFrom: '2026-11-28' })).rejects.toMatchObject(code(422, 'too-many'));
+  });
+
+  test('a captain who is a minor without consent is public with the first name and an initial', async () => {
+    const { seasonId, a, add } = await openLeague();
+    const { id } = await add('', { teamId: a.id, person: { name: 'Noor van den Berg', bornOn: '2010-11-28' } });
+    await boss.call('updateSeasonTeam', { id: a.id, captains: [{ name: 'noor van den Berg' }, { name: 'Mia Peeters' }] });
+    const captains = async (client: Client) =>
+      (await client.call('listTeams', { seasonId })).find((team) => team.id === a.id)!.captains.map(({ name }) => name);
+    expect(await captains(world.as())).toEqual(['noor B.', 'Mia Peeters']);
+    expect(await captains(boss)).toEqual(['noor van den Berg', 'Mia Peeters']);
+    await boss.call('updateMember', { id, hasConsent: true });
+    expect(await captains(world.as())).toEqual(['noor van den Berg', 'Mia Peeters']);
+  });
+
   test('an organiser renames, suspends and ends a member, who can join again', async () => {
     const { seasonId, a, b, add } = await openLeague();
     const { id, playerId } = await add('Mia', { teamId: a.id, activeFrom: '2026-09-04' });

@@ -65,10 +65,19 @@ export const requireFits = async (
     ...(await entries().where('seasonTeamId', 'in', teamIds).where('memberId', '!=', memberId).execute()),
     ...(asking ? await requestedEntries(teamIds, memberId) : []),
   ];
-  for (const teamId of teamIds)
-    if (mostAtOnce([...others.filter((entry) => entry.teamId === teamId), ...ofTeam(teamId)]) > mostPlayers)
+  // Only the days of new entries count: a split may have left a team with too many players on one day.
+  for (const entry of added)
+    if (mostAtOnce([entry, ...during(entry, others)]) > mostPlayers)
       throw new Refusal('too-many', `A team may have at most ${mostPlayers} players.`, { most: mostPlayers });
 };
+
+/** The parts of entries of the same team that are within the days of an entry. */
+const during = ({ teamId, from, to }: Entry, others: readonly Pick<Entry, 'teamId' | 'from' | 'to'>[]) =>
+  others.flatMap((other) => {
+    const first = other.from > from ? other.from : from;
+    const last = other.to === null || (to !== null && to < other.to) ? to : other.to;
+    return other.teamId !== teamId || (last !== null && last < first) ? [] : [{ from: first, to: last }];
+  });
 
 /** The entries that open requests of teams for other members would add. */
 const requestedEntries = async (teamIds: readonly string[], memberId: string) => {

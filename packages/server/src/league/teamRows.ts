@@ -1,3 +1,6 @@
+import { isHiddenMinor } from '@oche/darts/league/minors';
+import { firstNameAndInitial } from '@oche/darts/names/shortName';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Captain, CaptainInput, SeasonTeam, TeamRef } from '@oche/api/contract/team';
 import type { Actor } from '../platform/actor.ts';
@@ -6,7 +9,7 @@ import type { Context } from '../platform/context.ts';
 import { db, makeStale } from '../platform/db/current.ts';
 import { can } from '../platform/policies.ts';
 import { found } from '../platform/refusal.ts';
-import { visibleSeason, type SeasonRow } from './seasonRows.ts';
+import { rulesOf, todayOf, visibleSeason, type SeasonRow } from './seasonRows.ts';
 
 const seasonTeamRows = () =>
   db()
@@ -25,23 +28,43 @@ const seasonTeamRows = () =>
             'seasonTeamCaptains.phone',
             'seasonTeamCaptains.userId as account',
           ])
+          .select((captain) => [
+            jsonArrayFrom(
+              captain
+                .selectFrom('rosterEntries')
+                .innerJoin('seasonMembers', 'seasonMembers.id', 'rosterEntries.memberId')
+                .innerJoin('players', 'players.id', 'seasonMembers.playerId')
+                // The keys of nested objects stay as they are written here.
+                .select(['players.bornOn as born', 'players.hasConsent as consent'])
+                .whereRef('rosterEntries.seasonTeamId', '=', 'seasonTeamCaptains.seasonTeamId')
+                .where(sql<boolean>`lower(players.name) = lower(season_team_captains.name)`),
+            ).as('players'),
+          ])
           .whereRef('seasonTeamCaptains.seasonTeamId', '=', 'seasonTeams.id')
           .orderBy('position'),
       ).as('captains'),
     );
 type Row = Awaited<ReturnType<ReturnType<typeof seasonTeamRows>['executeTakeFirstOrThrow']>>;
 
-const captainOf = ({ name, email, phone, account }: Row['captains'][number], withContact: boolean): Captain =>
-  withContact ? { name, email, phone, hasAccount: account !== null } : { name };
+/** How an actor sees the captains of a team: with their contacts, or with the names that public pages show. `isHidden`: whether they hide a player's. */
+type CaptainView =
+  { withContact: true } | { withContact: false; isHidden: (player: { bornOn: string | null; hasConsent: boolean }) => boolean };
 
-const seasonTeamOf = (row: Row, withContact: boolean): SeasonTeam => {
+const captainOf = ({ name, email, phone, account, players }: Row['captains'][number], view: CaptainView): Captain => {
+  if (view.withContact) return { name, email, phone, hasAccount: account !== null };
+  return {
+    name: players.some(({ born, consent }) => view.isHidden({ bornOn: born, hasConsent: consent })) ? firstNameAndInitial(name) : name,
+  };
+};
+
+const seasonTeamOf = (row: Row, view: CaptainView): SeasonTeam => {
   const { id, seasonId, name, state, homeWeekday, homeTime, region, colours, withdrawnOn } = row;
   return {
     ...{ id, seasonId, name, state, homeWeekday, homeTime, region, colours, withdrawnOn },
     team: { id: row.teamId, slug: row.slug, short: row.short, club: row.club },
     location: row.locationId === null ? null : { id: row.locationId, name: row.locationName!, address: row.address! },
-    captains: row.captains.map((captain) => captainOf(captain, withContact)),
-    ...(withContact ? { wishes: row.wishes } : {}),
+    captains: row.captains.map((captain) => captainOf(captain, view)),
+    ...(view.withContact ? { wishes: row.wishes } : {}),
   };
 };
 
@@ -70,7 +93,8 @@ export const captainedTeams = async (seasonId: string, actor: Actor): Promise<Re
 };
 
 /** The teams of a season by name, as the actor sees them: with contacts for organisers and captains of the season. `id`: only this team. */
-export const loadSeasonTeams = async (season: SeasonRow, actor: Actor, id?: string): Promise<SeasonTeam[]> => {
+export const loadSeasonTeams = async (season: SeasonRow, context: Pick<Context, 'actor' | 'now'>, id?: string): Promise<SeasonTeam[]> => {
+  const { actor } = context;
   const withContact = can.seeContacts(actor, season, await captainedTeams(season.id, actor));
   const rows = await seasonTeamRows()
     .where('seasonTeams.seasonId', '=', season.id)
@@ -78,7 +102,10 @@ export const loadSeasonTeams = async (season: SeasonRow, actor: Actor, id?: stri
     .orderBy('teams.foldedName')
     .orderBy('seasonTeams.id')
     .execute();
-  return rows.map((row) => seasonTeamOf(row, withContact));
+  if (withContact) return rows.map((row) => seasonTeamOf(row, { withContact }));
+  const { minorAge } = rulesOf(season);
+  const today = await todayOf(season, context);
+  return rows.map((row) => seasonTeamOf(row, { withContact, isHidden: (player) => isHiddenMinor(player, today, minorAge) }));
 };
 
 /** Teams of seasons by id, where figures name them. The order is that of their names. */

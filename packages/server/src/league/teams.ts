@@ -44,8 +44,8 @@ const freeTeamSlug = async (organisationId: string, name: string): Promise<strin
 };
 
 /** A team of a season as the actor sees it. @throws Refusal 404 */
-export const loadSeasonTeam = async (season: SeasonRow, id: string, { actor }: Context) =>
-  found((await loadSeasonTeams(season, actor, id))[0], 'The team');
+export const loadSeasonTeam = async (season: SeasonRow, id: string, context: Context) =>
+  found((await loadSeasonTeams(season, context, id))[0], 'The team');
 
 /** Refuses a change of a team by actors who are neither organisers nor its captains, and fields that captains may not change. */
 const requireMayChange = async (id: string, season: SeasonRow, change: Change, { actor }: Context): Promise<void> => {
@@ -109,14 +109,14 @@ const enterAgain = async (season: SeasonRow, team: { id: string; name: string },
 
 /** The teams of a season. */
 export const teamHandlers = {
-  listTeams: async ({ seasonId }, context) => loadSeasonTeams(await visibleSeason(seasonId, context), context.actor),
+  listTeams: async ({ seasonId }, context) => loadSeasonTeams(await visibleSeason(seasonId, context), context),
 
   createTeam: async ({ seasonId, id: requestedId, name, short, club, captains = [], colours = [], wishes = '', ...rest }, context) => {
     const season = await openSeason(seasonId, context);
     const { organisationId } = season;
     await lockedOrganisation(organisationId);
     const id = requestedId ?? context.newId();
-    const [existing] = await loadSeasonTeams(season, context.actor, id);
+    const [existing] = await loadSeasonTeams(season, context, id);
     if (existing) return existing;
     await requireFreeName(organisationId, name);
     await requireLocation(rest.locationId, organisationId);
@@ -154,12 +154,12 @@ export const teamHandlers = {
       .orderBy('id')
       .execute();
     if (teams.length < new Set(teamIds).size) throw invalid({ team_ids: 'unknown' });
-    const entered = new Set((await loadSeasonTeams(season, context.actor)).map(({ team }) => team.id));
+    const entered = new Set((await loadSeasonTeams(season, context)).map(({ team }) => team.id));
     const missing = teams.filter(({ id }) => !entered.has(id));
     await requireRoomInSeason('seasonTeams', seasonId, missing.length);
     for (const team of missing) await enterAgain(season, team, withRoster, context);
     await recordChange(organisationId, 'addExistingTeams', seasonId, { teamIds: missing.map(({ id }) => id), withRoster }, context);
-    return loadSeasonTeams(season, context.actor);
+    return loadSeasonTeams(season, context);
   },
 
   updateSeasonTeam: async ({ id, ...change }, context) => {

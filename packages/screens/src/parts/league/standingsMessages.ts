@@ -64,5 +64,5 @@ export const messages = defineMessages({
     defaultMessage: '{points} {count, plural, one {point} other {points}}: {reason}',
     description: 'A penalty with its reason, such as −2 points: The sheet came too late.',
   },
-  live: { id: 'leagueTable.live', defaultMessage: '{count, plural, one {# match in progress} other {# matches in progress}}' },
+  live: { id: 'leagueTable.live', defaultMessage: '{count, plural, one {# result is not final} other {# results are not final}}' },
 });

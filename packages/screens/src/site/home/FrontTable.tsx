@@ -15,6 +15,8 @@ import { messages } from './messages.ts';
 type FrontTableProps = { context: CompetitionContext; season: Season; params: { season?: string }; search: URLSearchParams };
 
 const mostRows = 6;
+/** Keeps the table in view when another division is chosen. */
+const anchor = 'standings';
 
 /** The top of the table of a division, with tabs to the others. Before its first result, the number of its teams. */
 export function FrontTable({ context, season, params, search }: FrontTableProps) {
@@ -28,10 +30,14 @@ export function FrontTable({ context, season, params, search }: FrontTableProps)
   const slugs = { ...params, group: group.slug };
   const homeOf = (slug: string) => {
     const query = slug === divisions[0]!.slug ? {} : { group: slug };
-    return params.season === undefined ? href('competitionHome', {}, query) : href('competitionSeason', { season: params.season }, query);
+    const page =
+      params.season === undefined ? href('competitionHome', {}, query) : href('competitionSeason', { season: params.season }, query);
+    return `${page}#${anchor}`;
   };
   return (
     <Section
+      id={anchor}
+      className="scroll-mt-4"
       title={formatMessage(words.standings)}
       link={{ href: href('competitionStandings', slugs), label: formatMessage(messages.wholeTable) }}
     >

@@ -88,7 +88,7 @@ export const accessHandlers = {
       await recordChange(season.organisationId, 'claimTeam', id, { position: claimed.position }, context);
       await announce({ kind: 'team-claimed', seasonId: season.id, teamId: id, captainsOf: [id] }, context);
     }
-    return found((await loadSeasonTeams(season, context.actor, id))[0], 'The team');
+    return found((await loadSeasonTeams(season, context, id))[0], 'The team');
   },
 
   createMatchLink: async ({ id, renew = false }, context) => {

@@ -83,7 +83,7 @@ const contextOfSeason = async (season: SeasonRow, { group, team, match }: Slugs,
   return {
     ...{ groups, content: await contentOf(season, groups, now), isFinished: isOver(season) },
     group: group === undefined ? null : await groupWithSlug(season, group),
-    team: team === undefined ? null : await teamWithSlug(season, team, everybody),
+    team: team === undefined ? null : await teamWithSlug(season, team, { actor: everybody, now }),
     match: match === undefined ? null : await matchWithSlug(season, match, everybody),
   };
 };

@@ -12,14 +12,16 @@ import { Section } from '@oche/ui/Section';
 import { Button } from '@oche/ui/Button';
 import { NativeSelect } from '@oche/ui/NativeSelect';
 import { CalendarAddress } from '../../../parts/calendar/CalendarAddress.tsx';
+import { useFollowSeason } from '../../../parts/league/useFollowSeason.ts';
 import { SitePage } from '../../../parts/site/SitePage.tsx';
 import { useMatchHref } from '../../../parts/site/useMatchHref.ts';
+import { useToday } from '../../../parts/site/useToday.ts';
 import { useHost } from '../../../shell/host.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { calendarInput, calendarQuery, type CalendarQuery } from './calendarQuery.ts';
-import { Days, headingsOf } from './Days.tsx';
+import { anchorOf, Days, headingsOf } from './Days.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
@@ -40,8 +42,13 @@ function Calendar(props: CalendarProps) {
   const { context, seasonId, params, query } = props;
   const { formatMessage } = useIntl();
   const href = useHref();
+  useFollowSeason(seasonId, false);
   const calendar = useRead('getSeasonCalendar', calendarInput(seasonId, context, query));
   const hrefOf = (change: CalendarQuery) => href('competitionCalendar', params, { ...query, ...change });
+  const today = useToday(context.organisation.timeZone);
+  // The part around today begins before it. Other parts do not have the day.
+  const next = query.from === undefined && calendar.matches.find(({ startsAt }) => startsAt !== null && startsAt.slice(0, 10) >= today);
+  const todayHref = hrefOf({ from: undefined }) + (next ? `#${anchorOf(next.startsAt!.slice(0, 10))}` : '');
   if (context.groups.length === 0)
     return context.isFinished ? <EmptyState>{formatMessage(messages.noFixtures)}</EmptyState> : <Planned calendar={calendar} />;
   return (
@@ -49,7 +56,7 @@ function Calendar(props: CalendarProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
         <div className="grid gap-3">
           <Filters {...props} />
-          <Part calendar={calendar} hrefOf={hrefOf} todayHref={href('competitionCalendar', params, { ...query, from: undefined })} />
+          <Part calendar={calendar} hrefOf={hrefOf} todayHref={todayHref} />
         </div>
         <Matches calendar={calendar} params={params} />
       </div>

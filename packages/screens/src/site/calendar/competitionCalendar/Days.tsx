@@ -9,18 +9,28 @@ import { messages as matchMessages } from '../../../parts/match/messages.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
 
-/** Matches with the same heading. */
-type Heading = { key: string; title: string; matches: Match[] };
+/** Matches with the same heading. `id`: the part of an address that leads there; only the first heading of a day has one. */
+type Heading = { key: string; id?: string; title: string; matches: Match[] };
+
+/** The part of an address that leads to a day of the calendar. */
+export const anchorOf = (day: string): string => `day-${day}`;
 
 /** Matches by day and matchday: "Friday 20 November 2026, matchday 9". */
 export function headingsOf(intl: IntlShape, matches: readonly Match[]): Heading[] {
   const { formatMessage, locale } = intl;
   const byDay = Map.groupBy(matches, (match) => [match.startsAt?.slice(0, 10) ?? '', matchdayText(intl, match)].join(' '));
-  return [...byDay].map(([key, own]) => {
+  return [...byDay].map(([key, own], index, all) => {
     const [first] = own as [Match];
+    const of = first.startsAt?.slice(0, 10);
+    const isFirst = all[index - 1]?.[1][0]?.startsAt?.slice(0, 10) !== of;
     const day = first.startsAt === null ? formatMessage(messages.undated) : formatPlanned(locale, first.startsAt, 'weekday');
     const matchday = matchdayText(intl, first);
-    return { key, title: matchday === '' ? day : formatMessage(messages.onDay, { day, matchday }), matches: own };
+    return {
+      key,
+      ...(of !== undefined && isFirst && { id: anchorOf(of) }),
+      title: matchday === '' ? day : formatMessage(messages.onDay, { day, matchday }),
+      matches: own,
+    };
   });
 }
 
@@ -28,8 +38,8 @@ export function headingsOf(intl: IntlShape, matches: readonly Match[]): Heading[
 export function Days({ headings, matchHref }: { headings: readonly Heading[]; matchHref: (match: Match) => string }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-      {headings.map(({ key, title, matches }) => (
-        <section key={key} aria-label={title} className="break-inside-avoid-page">
+      {headings.map(({ key, id, title, matches }) => (
+        <section key={key} id={id} aria-label={title} className="scroll-mt-4 break-inside-avoid-page">
           <h2 className="border-b-2 border-rule pb-1.5 text-heading">{title}</h2>
           <ul>
             {matches.map((match) => (

@@ -49,7 +49,7 @@ function Bracket({ group, params, round: wanted }: BracketProps) {
       />
       <h2 className="sr-only">{cupRoundText(intl, shown.name)}</h2>
       <Round round={shown} matchHref={matchHref} />
-      <Next bracket={bracket} />
+      {shown === rounds.at(-1) && <Next bracket={bracket} />}
     </>
   );
 }

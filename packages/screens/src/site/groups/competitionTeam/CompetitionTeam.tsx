@@ -75,7 +75,8 @@ function Team({ context, group, team, params }: TeamProps) {
         <>
           <StructuredData data={teamData(context, team, context.baseUrl + href('competitionTeam', { ...params, team: team.team.slug }))} />
           <Left team={team} matches={data.matches.items} />
-          {row && row.position !== null && row.played > 0 && <Place row={row} />}
+          {/* A cup has no table. */}
+          {group.kind === 'league' && row && row.position !== null && row.played > 0 && <Place row={row} />}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-[minmax(0,1fr)_24rem]">
             {/* On phones, the next match comes before the players. */}
             <div className="lg:order-2">

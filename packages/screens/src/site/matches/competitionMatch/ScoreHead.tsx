@@ -10,7 +10,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Link } from '@oche/ui/Link';
 import { messages as matchMessages } from '../../../parts/match/messages.ts';
 import type { ShownMatch } from '../../../parts/match/useMatch.ts';
-import { tableReads } from './matchReads.ts';
+import { presentTable } from './matchReads.ts';
 import { messages } from './messages.ts';
 import { isScored, Status } from './Status.tsx';
 
@@ -73,12 +73,11 @@ export function ScoreHead({ match, planned, teamHref }: ScoreHeadProps) {
 
 type TeamProps = { team: Match['home']; match: Match; href: string | undefined; className: string };
 
-/** The name of a team, which leads to its page, with its place in the table if that is known. */
+/** The name of a team, which leads to its page, with its place in the present table if that is known. */
 function Team({ team, match, href, className }: TeamProps) {
   const { formatMessage } = useIntl();
-  const { now } = tableReads(match);
-  const known = useKnown(now ? { now } : {});
-  const row = (known['now'] as LeagueStandings | undefined)?.rows.find((each) => each.team.id === team.id);
+  const known = useKnown(presentTable(match));
+  const row = (known['present'] as LeagueStandings | undefined)?.rows.find((each) => each.team.id === team.id);
   const longest = Math.max(...team.name.split(/[\s-]/).map(({ length }) => length));
   const name = (
     <span

@@ -4,17 +4,23 @@ import { read, type Read } from '@oche/api/read';
 /** Whether a score counts in the table for good. */
 export const isDecided = ({ state }: Pick<Match, 'state'>): boolean => state === 'confirmed' || state === 'walkover';
 
+/** The present table of the division of a match, as the other pages show it. None for a cup. */
+export const presentTable = ({ groupId: id, cup }: Match): { present?: Read<'getStandings'> } =>
+  cup ? {} : { present: read('getStandings', { id }) };
+
 /**
- * The tables before and after a match; after it also with matches in progress, while its own score is not final. Before the match there is only
- * the present table. None for a cup.
+ * The tables before and after a match. Those of a match whose score is not final are the present table, and the one with all scores of today. Before
+ * the match there is only the present table. None for a cup.
  */
 export function tableReads(match: Match): { before?: Read<'getStandings'>; now?: Read<'getStandings'> } {
   const { groupId: id, matchday, cup, points, annulled } = match;
-  if (cup) return {};
-  if (matchday === null || points === null || annulled) return { now: read('getStandings', { id }) };
+  const { present } = presentTable(match);
+  if (cup || !present) return {};
+  if (matchday === null || points === null || annulled) return { now: present };
+  if (!isDecided(match)) return { before: present, now: read('getStandings', { id, live: true }) };
   return {
     ...(matchday > 1 && { before: read('getStandings', { id, after: matchday - 1 }) }),
-    now: read('getStandings', { id, after: matchday, ...(!isDecided(match) && { live: true }) }),
+    now: read('getStandings', { id, after: matchday }),
   };
 }
 
@@ -26,6 +32,6 @@ export const matchdayReads = ({ matchday, groupId }: Match, seasonId: string): {
 export const matchReads = (match: Match, seasonId: string): Read[] => [
   read('getMatch', { id: match.id }),
   read('getMatchFigures', { id: match.id }),
-  ...Object.values(tableReads(match)),
+  ...Object.values({ ...presentTable(match), ...tableReads(match) }),
   ...Object.values(matchdayReads(match, seasonId)),
 ];
