@@ -14,8 +14,7 @@ type NewsFeed = {
 };
 
 /** XML cannot contain these characters, not even escaped. Lone halves of surrogate pairs become a question mark. */
-const clean = (text: string): string =>
-  text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
+const clean = (text: string): string => text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
 
 /** News of a competition as RSS 2.0, the newest first. */
 export function newsFeed({ origin, organisation, language, items }: NewsFeed): string {
