@@ -15,6 +15,11 @@ export const siteMessages = defineMessages({
   board: { id: 'site.board', defaultMessage: 'Board' },
   notPlayed: { id: 'site.notPlayed', defaultMessage: 'This is not the current season.' },
   toPlayed: { id: 'site.toPlayed', defaultMessage: 'Go to season {name}' },
+  notKept: {
+    id: 'site.notKept',
+    defaultMessage: 'This page has nothing about this season.',
+    description: 'A season that is over, without divisions, news or a board.',
+  },
   noSeason: { id: 'site.noSeason', defaultMessage: 'No season has been announced yet.' },
   otherDocuments: {
     id: 'site.otherDocuments',

@@ -15,6 +15,7 @@ import { messages as leaderMessages } from '../../parts/league/players/messages.
 import { SeasonLeaderboard } from '../../parts/league/players/SeasonLeaderboard.tsx';
 import { useFollowSeason } from '../../parts/league/useFollowSeason.ts';
 import { SitePage } from '../../parts/site/SitePage.tsx';
+import { siteMessages } from '../../parts/site/siteMessages.ts';
 import { useMatchHref } from '../../parts/site/useMatchHref.ts';
 import { useHost } from '../../shell/host.tsx';
 import { LoneLink } from '../../shell/LoneLink.tsx';
@@ -46,7 +47,7 @@ export function SeasonLeaders({ board, context, params, search }: SeasonLeadersP
     <SitePage context={context} header={{ title: boardLabel(intl, board), tabs }}>
       {(season) =>
         context.groups.length === 0 ? (
-          <EmptyState>{intl.formatMessage(leaderMessages.none)}</EmptyState>
+          <EmptyState>{intl.formatMessage(context.isFinished ? siteMessages.notKept : leaderMessages.none)}</EmptyState>
         ) : (
           <>
             <Board {...{ board, season, filters, params }} hrefOf={(next) => hrefOf(board, next)} />

@@ -15,6 +15,7 @@ import { messages as importMessages } from '../../parts/import/messages.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { guideMessages } from './guideMessages.ts';
 import { messages as publishMessages } from '../../parts/publish/messages.ts';
+import { messages as matchMessages } from '../../../parts/match/messages.ts';
 import { messages } from './messages.ts';
 import { SeasonManage } from './SeasonManage.tsx';
 
@@ -247,7 +248,7 @@ export const FinishEarly: Story = {
       ],
     },
   },
-  play: async ({ canvas, userEvent, say }) => {
+  play: async ({ canvas, userEvent, world, say }) => {
     const finish = say(messages.next, { state: 'finished' });
     await userEvent.click(await canvas.findByRole('button', { name: finish }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -257,12 +258,15 @@ export const FinishEarly: Story = {
       ['undecided', 12, '/matches?show=undecided'],
       ['unconfirmed', 3, '/matches?show=unconfirmed'],
       ['protested', 1, '/matches?show=protested'],
-      ['moves', 1, '/matches?show=undecided'],
       ['players', 2, '/members'],
     ] as const) {
       const link = dialog.getByRole('link', { name: say(messages.openBefore, { kind, count }) });
       await expect(link.getAttribute('href')!.endsWith(address)).toBe(true);
     }
+    const { home, away, slug } = postponementOf(matchesOf(world, groupOf(teamsOf(world), world.league.group))[0]!);
+    await expect(dialog.getByText(say(messages.openBefore, { kind: 'moves', count: 1 }), { exact: false })).toBeVisible();
+    const move = dialog.getByRole('link', { name: say(matchMessages.title, { home, away }) });
+    await expect(move.getAttribute('href')!.endsWith(`/matches/${slug}`)).toBe(true);
     // Undecided matches keep the season from its end.
     await expect(dialog.getByText(say(messages.undecided))).toBeVisible();
     await expect(dialog.queryByRole('button', { name: finish })).toBeNull();

@@ -112,6 +112,7 @@ function Overview({ season }: { season: SeasonOfPage }) {
               ...{ unconfirmed: lists.unconfirmed.total, protested: lists.protested.total, moves: lists.postponements.length },
               players: lists.members.filter(({ requests }) => requests.length > 0).length,
             }}
+            moves={lists.postponements}
           />
           {season.state !== 'archived' && (
             <Button asChild kind="quiet">

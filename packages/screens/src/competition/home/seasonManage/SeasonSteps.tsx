@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { SeasonState } from '@oche/api/contract/season';
+import type { Postponement } from '@oche/api/contract/postponement';
 import { useWrite } from '@oche/api/query';
 import { formatList } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
@@ -9,6 +10,7 @@ import { Dialog } from '@oche/ui/Dialog';
 import { Link } from '@oche/ui/Link';
 import { TextField } from '@oche/ui/TextField';
 import { toast } from '@oche/ui/Toaster';
+import { messages as matchMessages } from '../../../parts/match/messages.ts';
 import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { errorMessage, fieldMessage } from '../../../shell/errorMessage.ts';
 import { useHref } from '../../../shell/useHref.ts';
@@ -32,29 +34,36 @@ const steps: Record<SeasonState, Step> = {
 /** What may be open before a season is finished: matches, by the filter of their list, and requests of captains. */
 const openKinds = ['live', 'disputed', 'undecided', 'unconfirmed', 'protested', 'moves', 'players'] as const;
 type OpenKind = (typeof openKinds)[number];
-/** The matches in an open request for another evening are not decided. */
-const showOf = (kind: Exclude<OpenKind, 'players'>) => (kind === 'moves' ? 'undecided' : kind);
+
+/** A request to play a match on another evening. */
+type Move = Pick<Postponement, 'id' | 'slug' | 'home' | 'away'>;
+/** The requests that the question names. The others are in the list of matches. */
+const mostMoves = 3;
 
 type SeasonStepsProps = {
   season: SeasonOfPage;
   undecidedCups: readonly string[];
   /** the number of each; `undecided`: of all matches that keep the season from its end, also those of other kinds */
   open: Record<OpenKind, number>;
+  /** the open requests for other evenings */
+  moves: readonly Move[];
 };
 
 /**
  * The buttons that move a season to its next state, or back. Each says what happens. Before a season is finished, they name the undecided cups and lead
  * to what is open. A season with undecided matches cannot be finished. Only administrators reopen a finished season.
  */
-export function SeasonSteps({ season, undecidedCups, open }: SeasonStepsProps) {
+export function SeasonSteps({ season, undecidedCups, open, moves }: SeasonStepsProps) {
   const { formatMessage, locale } = useIntl();
   const href = useHref();
   const isOpen = openKinds.flatMap((kind) => {
     if (open[kind] === 0) return [];
-    const to = kind === 'players' ? href('membersManage', season.params) : href('matchesManage', season.params, { show: showOf(kind) });
+    const text = formatMessage(messages.openBefore, { kind, count: open[kind] });
+    if (kind === 'moves') return [<Moves key={kind} text={text} moves={moves} season={season} />];
+    const to = kind === 'players' ? href('membersManage', season.params) : href('matchesManage', season.params, { show: kind });
     return [
       <Link key={kind} kind="underlined" href={to}>
-        {formatMessage(messages.openBefore, { kind, count: open[kind] })}
+        {text}
       </Link>,
     ];
   });
@@ -91,6 +100,25 @@ export function SeasonSteps({ season, undecidedCups, open }: SeasonStepsProps) {
           description={formatMessage(messages.backMeans, { state: back })}
         />
       )}
+    </>
+  );
+}
+
+/** The open requests for other evenings, with links to the first matches, because no list has only those. */
+function Moves({ text, moves, season }: { text: string; moves: readonly Move[]; season: SeasonOfPage }) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  return (
+    <>
+      {text}
+      {moves.slice(0, mostMoves).map(({ id, slug, home, away }) => (
+        <span key={id} className="block">
+          <Link kind="underlined" href={href('matchManage', { ...season.params, match_slug: slug })}>
+            {formatMessage(matchMessages.title, { home, away })}
+          </Link>
+        </span>
+      ))}
+      {moves.length > mostMoves && '…'}
     </>
   );
 }

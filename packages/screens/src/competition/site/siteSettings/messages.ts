@@ -1,14 +1,18 @@
 import { defineMessages } from '@oche/i18n/messages';
 
 export const messages = defineMessages({
-  forAll: { id: 'siteSettings.forAll', defaultMessage: 'These settings hold for all seasons.' },
+  forAll: {
+    id: 'siteSettings.forAll',
+    defaultMessage: 'These settings hold for all seasons. It may take a minute until the site shows them.',
+  },
   preview: { id: 'siteSettings.preview', defaultMessage: 'Preview' },
   light: { id: 'siteSettings.light', defaultMessage: 'Light mode' },
   dark: { id: 'siteSettings.dark', defaultMessage: 'Dark mode' },
   navigation: { id: 'siteSettings.navigation', defaultMessage: 'Navigation', description: 'The order of the pages of a site.' },
   navigationHint: {
     id: 'siteSettings.navigationHint',
-    defaultMessage: 'In this order. A page without content is hidden automatically.',
+    defaultMessage:
+      'In this order. A page without content is hidden automatically. A hidden page is no longer in the menu, but opens by its address.',
   },
   pageName: {
     id: 'siteSettings.pageName',

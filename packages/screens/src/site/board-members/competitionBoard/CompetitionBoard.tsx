@@ -31,16 +31,16 @@ export function CompetitionBoard() {
         }),
       }}
     >
-      {({ id }) => <Board seasonId={id} />}
+      {({ id }) => <Board seasonId={id} isFinished={context.isFinished} />}
     </SitePage>
   );
 }
 
-function Board({ seasonId }: { seasonId: string }) {
+function Board({ seasonId, isFinished }: { seasonId: string; isFinished: boolean }) {
   const { formatMessage } = useIntl();
   const mainLanguage = useMainLanguage();
   const board = useRead('listSiteBoard', { seasonId });
-  if (board.length === 0) return <EmptyState>{formatMessage(messages.none)}</EmptyState>;
+  if (board.length === 0) return <EmptyState>{formatMessage(isFinished ? siteMessages.notKept : messages.none)}</EmptyState>;
   return (
     <ul lang={mainLanguage} className="mt-4 grid gap-x-12 border-t-2 border-rule sm:grid-cols-2 lg:grid-cols-3">
       {board.map((member) => (

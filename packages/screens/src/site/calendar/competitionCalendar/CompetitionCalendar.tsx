@@ -144,9 +144,10 @@ function Filters({ context, seasonId, params, query }: CalendarProps) {
   const href = useHref();
   const teams = useRead('listTeams', { seasonId }).filter(({ state }) => state !== 'requested' && state !== 'refused');
   const go = (change: { group?: string | undefined; team?: string | undefined }) =>
-    navigate(href('competitionCalendar', params, { group: query.group, team: query.team, ...change }), { replace: true, inPlace: true });
+    navigate(href('competitionCalendar', params, { ...query, ...change }), { replace: true, inPlace: true });
   return (
     <form method="get" action={href('competitionCalendar', params)} className="grid max-w-160 grid-cols-2 gap-3 print:hidden">
+      {query.from !== undefined && <input type="hidden" name="from" value={query.from} />}
       <NativeSelect
         name="group"
         label={formatMessage(messages.group)}

@@ -10,6 +10,7 @@ import { playingIn } from '../../../parts/league/playing.ts';
 import { LeagueTable } from '../../../parts/league/standings/LeagueTable.tsx';
 import { useFollowSeason } from '../../../parts/league/useFollowSeason.ts';
 import { SitePage } from '../../../parts/site/SitePage.tsx';
+import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { useToday } from '../../../parts/site/useToday.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
@@ -32,7 +33,7 @@ export function CompetitionGroups() {
         context.groups.some(({ kind }) => kind === 'league') ? (
           <Divisions seasonId={id} context={context} params={params} />
         ) : (
-          <EmptyState>{formatMessage(messages.none)}</EmptyState>
+          <EmptyState>{formatMessage(context.isFinished ? siteMessages.notKept : messages.none)}</EmptyState>
         )
       }
     </SitePage>

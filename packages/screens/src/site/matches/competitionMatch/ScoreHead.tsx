@@ -14,9 +14,9 @@ import { presentTable } from './matchReads.ts';
 import { messages } from './messages.ts';
 import { isScored, Status } from './Status.tsx';
 
-/** The state is below the score, on phones below everything. */
+/** The state is below the score, on phones below everything. With very large text, everything is one below the other. */
 const areas =
-  "[grid-template-areas:'home_score_away'_'status_status_status'] sm:[grid-template-areas:'home_score_away'_'home_status_away']";
+  "[grid-template-areas:'home'_'score'_'away'_'status'] @2xs:[grid-template-areas:'home_score_away'_'status_status_status'] @xl:[grid-template-areas:'home_score_away'_'home_status_away']";
 
 type ScoreHeadProps = { match: ShownMatch; planned: Match; teamHref: (team: { slug: string }) => string | undefined };
 
@@ -34,11 +34,11 @@ export function ScoreHead({ match, planned, teamHref }: ScoreHeadProps) {
   const between = formatScore(locale, [0, 0]).slice(1, -1);
   const digits = (side: Side) => <span className={lost(side) ? 'font-[600] text-ink-3' : ''}>{formatNumber(locale, score[side])}</span>;
   return (
-    <div className="border-t-4 border-b border-rule border-b-ink-3 bg-raised">
+    <div className="@container border-t-4 border-b border-rule border-b-ink-3 bg-raised">
       <div
-        className={`grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center sm:grid-cols-[minmax(0,1fr)_minmax(14rem,auto)_minmax(0,1fr)] ${areas}`}
+        className={`grid grid-cols-1 items-center @2xs:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] @xl:grid-cols-[minmax(0,1fr)_minmax(14rem,auto)_minmax(0,1fr)] ${areas}`}
       >
-        <Team team={home} match={planned} href={teamHref(home)} className="[grid-area:home] sm:text-right" />
+        <Team team={home} match={planned} href={teamHref(home)} className="[grid-area:home] @xl:text-right" />
         <p className="flex items-baseline justify-center gap-2 self-end px-1 pt-5 pb-3 font-score text-[3.5rem] leading-[0.8] [grid-area:score] sm:gap-4 sm:px-8 sm:pt-7 sm:text-[6.5rem]">
           {hasScore ? (
             <>
@@ -53,7 +53,7 @@ export function ScoreHead({ match, planned, teamHref }: ScoreHeadProps) {
             <span className="text-[0.7em]">{time}</span>
           )}
         </p>
-        <Team team={away} match={planned} href={teamHref(away)} className="[grid-area:away] max-sm:text-right" />
+        <Team team={away} match={planned} href={teamHref(away)} className="[grid-area:away] @2xs:@max-xl:text-right" />
         <div className="self-start px-4 pb-4 text-center [grid-area:status] empty:hidden sm:pb-6">
           <Status match={match} planned={planned} />
         </div>

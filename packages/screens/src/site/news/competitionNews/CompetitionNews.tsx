@@ -1,4 +1,5 @@
 import { Rss } from 'lucide-react';
+import type { CompetitionContext } from '@oche/api/contract/competition';
 import { useRead } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
@@ -24,7 +25,7 @@ export function CompetitionNews() {
         ...(params.season === undefined && { actions: <FeedLink name={context.organisation.name} /> }),
       }}
     >
-      {({ id }) => <List seasonId={id} params={params} search={search} timeZone={context.organisation.timeZone} />}
+      {({ id }) => <List seasonId={id} context={context} params={params} search={search} />}
     </SitePage>
   );
 }
@@ -46,13 +47,14 @@ function FeedLink({ name }: { name: string }) {
   );
 }
 
-type ListProps = { seasonId: string; params: { season?: string }; search: URLSearchParams; timeZone: string };
+type ListProps = { seasonId: string; context: CompetitionContext; params: { season?: string }; search: URLSearchParams };
 
-function List({ seasonId, params, search, timeZone }: ListProps) {
+function List({ seasonId, context, params, search }: ListProps) {
+  const { timeZone } = context.organisation;
   const { formatMessage } = useIntl();
   const href = useHref();
   const list = useRead('listSiteNews', readNews(seasonId, search).input);
-  if (list.total === 0) return <EmptyState>{formatMessage(messages.none)}</EmptyState>;
+  if (list.total === 0) return <EmptyState>{formatMessage(context.isFinished ? siteMessages.notKept : messages.none)}</EmptyState>;
   const [first, ...rest] = list.items;
   const leads = list.page === 1 && first ? [first] : [];
   const lines = leads.length > 0 ? rest : list.items;
