@@ -54,6 +54,20 @@ export const InDutch: Story = {
   },
 };
 
+/** A game of a match between two teams, on the site of their competition. */
+const ofMatch = (): World => {
+  const world = withBoardGame(knockoutInProgress(), leg4, { format, names });
+  const parent = { kind: 'match', id: world.event.id, slug: 'krijtstreep-restwaarde', name: 'Krijtstreep – Restwaarde' };
+  return { ...world, logs: world.logs.map((log) => (log.game.id === onBoard(world).id ? { ...log, game: { ...log.game, parent } } : log)) };
+};
+export const OfTeamMatch: Story = {
+  parameters: { screen: { site: 'competition', world: ofMatch } },
+  play: async ({ canvas }) => {
+    const match = await canvas.findByRole('link', { name: 'Krijtstreep – Restwaarde' });
+    await expect(match.getAttribute('href')).toMatch(/\/matches\/krijtstreep-restwaarde$/);
+  },
+};
+
 /** If the knockout is the whole tournament, it is not called the winners' knockout. */
 export const KnockoutOnly: Story = {
   parameters: game(leg4, {}, () => buildWorld({ players: 8, plan: knockoutPlan, stage: 'knockout' })),

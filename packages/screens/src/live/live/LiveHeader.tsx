@@ -7,11 +7,13 @@ import { LiveBadge } from '@oche/ui/LiveBadge';
 import { formatSentence, gameTitle, stageName } from '../../parts/game/gameName.ts';
 import { LoneLink } from '../../shell/LoneLink.tsx';
 import { ManageLink } from '../../parts/tournament/ManageLink.tsx';
+import { useHost } from '../../shell/host.tsx';
+import { contextOf } from '../../shell/site.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 import { useShare } from './useShare.ts';
-import { tournamentOf } from '../../parts/game/gameParent.ts';
+import { teamMatchOf, tournamentOf } from '../../parts/game/gameParent.ts';
 
 /** The title of the game, its tournament, stage, board and format. */
 export function LiveHeader({ summary, game }: { summary: GameSummary; game: GameState | null }) {
@@ -37,6 +39,7 @@ export function LiveHeader({ summary, game }: { summary: GameSummary; game: Game
       {!isOver && game && game.undoable !== null && <LiveBadge state="live">{formatMessage(words.live)}</LiveBadge>}
       <p className="flex flex-wrap gap-x-2">
         {tournament && <LoneLink href={href('tournament', { tournament: tournament.slug })}>{tournament.name}</LoneLink>}
+        <TeamMatch summary={summary} />
         <span>{place}</span>
       </p>
       <span className="lg:ml-auto">{formatSentence(intl, summary.format)}</span>
@@ -46,4 +49,15 @@ export function LiveHeader({ summary, game }: { summary: GameSummary; game: Game
       </Button>
     </div>
   );
+}
+
+/** The match that the game belongs to. On the site of its competition, it leads to the match, if that is of the current season. */
+function TeamMatch({ summary }: { summary: GameSummary }) {
+  const href = useHref();
+  const season = contextOf(useHost().site)?.season;
+  const match = teamMatchOf(summary);
+  if (!match) return null;
+  const begun = summary.startedAt ?? summary.calledAt;
+  if (!season || begun === null || begun.slice(0, 10) < season.startsOn) return <span>{match.name}</span>;
+  return <LoneLink href={href('competitionMatch', { match: match.slug })}>{match.name}</LoneLink>;
 }
