@@ -56,7 +56,10 @@ function Calendar(props: CalendarProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
         <div className="grid gap-3">
           <Filters {...props} />
-          <Part calendar={calendar} hrefOf={hrefOf} todayHref={todayHref} />
+          <Part
+            {...{ calendar, hrefOf, todayHref }}
+            isCup={context.groups.some(({ slug, kind }) => slug === query.group && kind === 'cup')}
+          />
         </div>
         <Matches calendar={calendar} params={params} />
       </div>
@@ -97,12 +100,15 @@ const Matches = ({ calendar: { matches, undated }, params }: { calendar: SeasonC
   return <Days headings={headingsOf(intl, [...matches, ...undated])} matchHref={matchHref} />;
 };
 
-type PartProps = { calendar: SeasonCalendar; hrefOf: (change: CalendarQuery) => string; todayHref: string };
+type PartProps = { calendar: SeasonCalendar; hrefOf: (change: CalendarQuery) => string; todayHref: string; isCup: boolean };
 
 /** The matchdays and days that are shown, and the ways to others. */
-function Part({ calendar: { matchdays, from, to, earlier, later }, hrefOf, todayHref }: PartProps) {
+function Part({ calendar: { matchdays, matches, earlier, later, ...part }, hrefOf, todayHref, isCup }: PartProps) {
   const { formatMessage, locale } = useIntl();
-  const numbers = matchdays.map(({ number }) => number);
+  // The rounds of a cup are played in weeks that have numbers of the league.
+  const numbers = isCup ? [] : matchdays.map(({ number }) => number);
+  const days = matches.flatMap(({ startsAt }) => (startsAt === null ? [] : [startsAt.slice(0, 10)]));
+  const [from, to] = [days[0] ?? part.from, days.at(-1) ?? part.to];
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
   const step = (day: string | null, label: string, icon: ReactNode) =>
     day === null ? (
@@ -117,7 +123,7 @@ function Part({ calendar: { matchdays, from, to, earlier, later }, hrefOf, today
       </Link>
     );
   return (
-    <nav aria-label={formatMessage(words.calendar)} className="flex items-center gap-x-2 print:hidden">
+    <nav aria-label={formatMessage(words.calendar)} className="flex flex-wrap items-center gap-x-2 print:hidden">
       {step(earlier, formatMessage(messages.earlier), <ChevronLeft aria-hidden className="size-5" />)}
       <p className="min-w-0">
         {numbers.length > 0 && (
