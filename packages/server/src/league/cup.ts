@@ -20,25 +20,24 @@ import { requireRoomInSeason } from '../organisations/quotas.ts';
 import { announce } from './announcements.ts';
 import { begunIn, bracketOfStored, loadCup, standingsOfStored, type StoredCup } from './cupRows.ts';
 import { loadFixtures, lockLocations, type SeasonFixtures } from './fixturesInput.ts';
-import { loadGroups, seasonIdOf } from './groupRows.ts';
+import { loadGroup, seasonIdOf } from './groupRows.ts';
 import { newMatch, writeMatches, type MatchRow } from './matchRows.ts';
 import { openSeason, visibleSeason, wrongState, type SeasonRow } from './seasonRows.ts';
 import { requireLocation } from './teams.ts';
 
 /** @throws Refusal 404 unless the group is a cup */
-const loadCupGroup = async (seasonId: string, id: string): Promise<SeasonGroup> => {
-  const [group] = await loadGroups(seasonId, id);
-  if (group?.kind !== 'cup') throw notFound('The cup');
+const loadCupGroup = async (id: string): Promise<SeasonGroup> => {
+  const group = await loadGroup(id);
+  if (group.kind !== 'cup') throw notFound('The cup');
   return group;
 };
 
 /** A cup that the actor may see. @throws Refusal 404 */
 const visibleCup = async (id: string, context: Context): Promise<StoredCup> => {
-  const seasonId = await seasonIdOf(id);
-  const season = await visibleSeason(seasonId, context);
-  const group = await loadCupGroup(seasonId, id);
+  const group = await loadCupGroup(id);
+  const season = await visibleSeason(group.seasonId, context);
   if (!can.seeFixtures(context.actor, season)) throw notFound('The cup');
-  dependsOn(`season ${seasonId}`);
+  dependsOn(`season ${season.id}`);
   return loadCup(group);
 };
 
@@ -132,7 +131,7 @@ export const cupHandlers = {
 
   drawCupRound: async ({ id, round, entering, rules, drawNumber: requested }, context) => {
     const season = await openSeason(await seasonIdOf(id), context);
-    const group = await loadCupGroup(season.id, id);
+    const group = await loadCupGroup(id);
     requirePeriod(rules, season);
     await requireLocation(rules.locationId, season.organisationId);
     const { cup } = await loadCup(group);
@@ -169,7 +168,7 @@ export const cupHandlers = {
 
   undoCupRound: async ({ id, round }, context) => {
     const season = await openSeason(await seasonIdOf(id), context);
-    const group = await loadCupGroup(season.id, id);
+    const group = await loadCupGroup(id);
     // Captains record in matches without the season's lock.
     await db().selectFrom('matches').select('id').where('groupId', '=', id).where('round', '=', round).orderBy('id').forUpdate().execute();
     const { rounds, rowByKey } = await loadCup(group);

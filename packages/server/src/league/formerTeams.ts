@@ -51,14 +51,14 @@ const placesOf = async (seasonTeamIds: readonly string[]): Promise<ReadonlyMap<s
   const divisions = await db()
     .selectFrom('groupTeams')
     .innerJoin('seasonGroups', 'seasonGroups.id', 'groupTeams.groupId')
-    .select(['groupTeams.seasonTeamId as team', 'seasonGroups.id', 'seasonGroups.seasonId', 'seasonGroups.name'])
+    .select(['groupTeams.seasonTeamId as team', 'seasonGroups.id', 'seasonGroups.name'])
     .where('groupTeams.seasonTeamId', 'in', seasonTeamIds)
     .where('kind', '=', 'league')
     .where('follows', 'is', null)
     .execute();
   const positions = new Map<string, number | null>();
-  for (const { id, seasonId } of new Map(divisions.map((division) => [division.id, division])).values())
-    for (const [team, position] of await loadPositions(seasonId, id)) positions.set(team, position);
+  for (const { id } of new Map(divisions.map((division) => [division.id, division])).values())
+    for (const [team, position] of await loadPositions(id)) positions.set(team, position);
   return new Map(divisions.map(({ team, name }) => [team, { group: name, position: positions.get(team) ?? null }]));
 };
 

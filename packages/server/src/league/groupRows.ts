@@ -19,8 +19,7 @@ const versionOf = ({ name, level, structure, rules, follows, teams }: Omit<Seaso
 export const seasonIdOf = async (groupId: string): Promise<string> =>
   found(await db().selectFrom('seasonGroups').select('seasonId').where('id', '=', groupId).executeTakeFirst(), 'The group').seasonId;
 
-/** The groups of a season with their teams, by level. `id`: only this group. */
-export const loadGroups = async (seasonId: string, id?: string): Promise<SeasonGroup[]> => {
+const loadWhere = async (which: { seasonId: string } | { id: string }): Promise<SeasonGroup[]> => {
   const rows = await db()
     .selectFrom('seasonGroups')
     .selectAll('seasonGroups')
@@ -36,8 +35,7 @@ export const loadGroups = async (seasonId: string, id?: string): Promise<SeasonG
           .orderBy('groupTeams.position'),
       ).as('teams'),
     )
-    .where('seasonId', '=', seasonId)
-    .$if(id !== undefined, (query) => query.where('seasonGroups.id', '=', id!))
+    .where((eb) => ('id' in which ? eb('seasonGroups.id', '=', which.id) : eb('seasonId', '=', which.seasonId)))
     .orderBy('level')
     .orderBy('position')
     .orderBy('seasonGroups.id')
@@ -47,3 +45,9 @@ export const loadGroups = async (seasonId: string, id?: string): Promise<SeasonG
     return { ...group, version: versionOf(group) };
   });
 };
+
+/** The groups of a season with their teams, by level. */
+export const loadGroups = (seasonId: string): Promise<SeasonGroup[]> => loadWhere({ seasonId });
+
+/** A group with its teams. @throws Refusal 404 if there is no such group */
+export const loadGroup = async (id: string): Promise<SeasonGroup> => found((await loadWhere({ id }))[0], 'The group');

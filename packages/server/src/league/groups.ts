@@ -7,10 +7,10 @@ import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { insertNew } from '../platform/db/insertNew.ts';
-import { Refusal, found, invalid } from '../platform/refusal.ts';
+import { Refusal, invalid } from '../platform/refusal.ts';
 import { firstFree, slugify } from '../platform/slugs.ts';
 import { requireRoomInSeason } from '../organisations/quotas.ts';
-import { loadGroups, seasonIdOf, type GroupRow } from './groupRows.ts';
+import { loadGroup, loadGroups, seasonIdOf, type GroupRow } from './groupRows.ts';
 import { openSeason, visibleSeason, type SeasonRow } from './seasonRows.ts';
 
 type TeamsInput = NonNullable<Input<'createGroup'>['teams']>;
@@ -144,13 +144,10 @@ const setTeams = async (
       .execute();
 };
 
-const loadGroup = async (seasonId: string, id: string) => found((await loadGroups(seasonId, id))[0], 'The group');
-
 /** A group of a season that the actor manages. The season is locked for writing, before the group is read. */
 const openGroup = async (id: string, context: Context): Promise<{ group: SeasonGroup; season: SeasonRow }> => {
-  const seasonId = await seasonIdOf(id);
-  const season = await openSeason(seasonId, context);
-  return { season, group: await loadGroup(seasonId, id) };
+  const season = await openSeason(await seasonIdOf(id), context);
+  return { season, group: await loadGroup(id) };
 };
 
 /** The divisions and cups of a season. */
@@ -180,7 +177,7 @@ export const groupHandlers = {
     );
     await setTeams({ id, kind, follows }, teams, season);
     await recordChange(season.organisationId, 'createGroup', id, { name, kind, level }, context);
-    return loadGroup(seasonId, id);
+    return loadGroup(id);
   },
 
   updateGroup: async ({ id, reason, structure, rules, follows, teams, moving, version, ...change }, context) => {
@@ -205,7 +202,7 @@ export const groupHandlers = {
       .execute();
     if (teams) await setTeams(changed, teams, season, moving);
     await recordChange(season.organisationId, 'updateGroup', id, { ...change, structure, rules, follows, teams, moving, reason }, context);
-    return loadGroup(season.id, id);
+    return loadGroup(id);
   },
 
   deleteGroup: async ({ id }, context) => {

@@ -8,8 +8,8 @@ import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db, dependsOn } from '../platform/db/current.ts';
 import { can } from '../platform/policies.ts';
-import { Refusal, found, invalid, notFound } from '../platform/refusal.ts';
-import { loadGroups, seasonIdOf } from './groupRows.ts';
+import { Refusal, invalid, notFound } from '../platform/refusal.ts';
+import { loadGroup, seasonIdOf } from './groupRows.ts';
 import { loadAdjustments } from './penalties.ts';
 import { openSeason, ownSeason, visibleSeason } from './seasonRows.ts';
 import { loadLastDays, loadSeasonMatches } from './standingsRows.ts';
@@ -75,10 +75,8 @@ const loadTables = async (seasonId: string, groups: readonly SeasonGroup[]): Pro
   });
 };
 
-const loadTable = async (seasonId: string, id: string): Promise<Table> => {
-  const group = found((await loadGroups(seasonId, id))[0], 'The group');
-  return (await loadTables(seasonId, [group]))[0]!;
-};
+const tableOf = async (group: SeasonGroup): Promise<Table> => (await loadTables(group.seasonId, [group]))[0]!;
+const loadTable = async (id: string): Promise<Table> => tableOf(await loadGroup(id));
 
 const refsOf = ({ teams }: SeasonGroup) => new Map(teams.map(({ id, slug, name, short }) => [id, { id, slug, name, short }]));
 
@@ -92,20 +90,16 @@ const standingsOf = ({ group, input }: Table, view: LeagueView = {}): LeagueStan
 };
 
 /** The teams whose places or points in the table of a group a change of its input would alter. */
-export const loadPlaceChanges = async (
-  seasonId: string,
-  groupId: string,
-  change: (input: LeagueInput) => Partial<LeagueInput>,
-): Promise<PlaceChange[]> => {
-  const { group, input } = await loadTable(seasonId, groupId);
+export const loadPlaceChanges = async (groupId: string, change: (input: LeagueInput) => Partial<LeagueInput>): Promise<PlaceChange[]> => {
+  const { group, input } = await loadTable(groupId);
   const refs = refsOf(group);
   const changes = placeChanges(leagueTable(input), leagueTable({ ...input, ...change(input) }));
   return changes.map(({ team, before, after }) => ({ team: refs.get(team)!, before, after }));
 };
 
 /** The positions of the teams of a group that have played, as its table has them now. */
-export const loadPositions = async (seasonId: string, groupId: string): Promise<ReadonlyMap<string, number | null>> => {
-  const { rows } = leagueTable((await loadTable(seasonId, groupId)).input);
+export const loadPositions = async (groupId: string): Promise<ReadonlyMap<string, number | null>> => {
+  const { rows } = leagueTable((await loadTable(groupId)).input);
   return new Map(rows.flatMap(({ entry, position, played }) => (played > 0 ? [[entry, position]] : [])));
 };
 
@@ -126,11 +120,11 @@ export const loadRankings = async (
 /** Tables of a season. `@oche/darts/league` computes them from the stored results of matches. */
 export const leagueStandingsHandlers = {
   getStandings: async ({ id, after, where, live }, context) => {
-    const seasonId = await seasonIdOf(id);
-    const season = await visibleSeason(seasonId, context);
+    const group = await loadGroup(id);
+    const season = await visibleSeason(group.seasonId, context);
     if (!can.seeFixtures(context.actor, season)) throw notFound('The group');
-    dependsOn(`season ${seasonId}`);
-    return standingsOf(await loadTable(seasonId, id), {
+    dependsOn(`season ${season.id}`);
+    return standingsOf(await tableOf(group), {
       ...(after !== undefined && { after }),
       ...(where && { where }),
       ...(live !== undefined && { live }),
@@ -138,8 +132,8 @@ export const leagueStandingsHandlers = {
   },
 
   previewGroupRules: async ({ id, rules }, context) => {
-    const season = await ownSeason(await seasonIdOf(id), context);
-    return loadPlaceChanges(season.id, id, () => ({ rules }));
+    await ownSeason(await seasonIdOf(id), context);
+    return loadPlaceChanges(id, () => ({ rules }));
   },
 
   decideTie: async ({ id, teams, way, reason = '' }, context: Context) => {
@@ -149,7 +143,7 @@ export const leagueStandingsHandlers = {
     const decided = (await loadDecisions([id])).get(id) ?? [];
     const former = decided.filter(({ order }) => isSameSet(order, teams)).map((decision) => decision.id);
     if (former.length > 0) await db().deleteFrom('tieDecisions').where('id', 'in', former).execute();
-    const { ties, complete } = leagueTable((await loadTable(season.id, id)).input);
+    const { ties, complete } = leagueTable((await loadTable(id)).input);
     if (!complete || !ties.some((tie) => isSameSet(tie.teams, teams)))
       throw new Refusal('nothing-to-decide', 'There is no final tie of these teams.');
     // This number repeats the lot. It is published with the reason.
@@ -164,7 +158,7 @@ export const leagueStandingsHandlers = {
       })
       .execute();
     await recordChange(season.organisationId, 'decideTie', id, decision, context);
-    return standingsOf(await loadTable(season.id, id));
+    return standingsOf(await loadTable(id));
   },
 } satisfies Partial<Handlers>;
 

@@ -8,7 +8,7 @@ import { systemAuthor } from '../../platform/actor.ts';
 import type { Handlers } from '../../platform/context.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { drawConflictOf, loadCup } from '../cupRows.ts';
-import { loadGroups } from '../groupRows.ts';
+import { loadGroup } from '../groupRows.ts';
 import { ownSeason } from '../seasonRows.ts';
 import { loadPlaceChanges } from '../standings.ts';
 import { refuse } from './checks.ts';
@@ -33,7 +33,7 @@ export const requireResults = ({ games }: MatchState, results: Results): void =>
 export const correctionHandlers = {
   correctionEffects: async ({ id, score, games }, context) => {
     const match = await visibleMatch(id, context);
-    const season = await ownSeason(match.seasonId, context);
+    await ownSeason(match.seasonId, context);
     const log = await readMatchLog(id);
     const known = foldedGames(await loadMatchGames(id));
     const sheet = sheetOf(match, log, known);
@@ -49,9 +49,9 @@ export const correctionHandlers = {
       ...seasonMatchOf(match, sheetOf(match, score ? [...log, event] : log, folded)),
       ...{ status: 'confirmed' as const, isFinal: true },
     };
-    const [group] = await loadGroups(season.id, match.groupId);
-    if (group?.kind === 'cup') return { places: [], cup: drawConflictOf(await loadCup(group), match, corrected) };
-    const places = await loadPlaceChanges(season.id, match.groupId, ({ matches }) => ({
+    const group = await loadGroup(match.groupId);
+    if (group.kind === 'cup') return { places: [], cup: drawConflictOf(await loadCup(group), match, corrected) };
+    const places = await loadPlaceChanges(match.groupId, ({ matches }) => ({
       matches: matches.map((each) => (each.id === id ? corrected : each)),
     }));
     return { places, cup: null };
