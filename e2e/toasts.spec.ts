@@ -37,10 +37,10 @@ test('a user sees toasts for a success, an action that can be undone, a rejected
   await test.step('default: the user archives the participant, focuses the toast with Alt+T, and undoes it there', async () => {
     await person.getByRole('button', { name: 'More actions for Lien Kwartfinale' }).click();
     await page.getByRole('menuitem', { name: 'Archive' }).click();
-    await expect(person).toBeHidden();
     const archived = toast('Lien Kwartfinale archived.');
     // A toast remains visible while the pointer is over it.
     await archived.hover();
+    await expect(person).toBeHidden();
     await expect(archived).not.toHaveAttribute('data-type', /./);
     await page.keyboard.press('Alt+t');
     await expect(archived).toHaveAttribute('data-expanded', 'true');

@@ -100,6 +100,8 @@ export const Called: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await expect(await canvas.findByText(say(messages.gameOf, { number: 1, count: 10 }), { selector: 'p' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say(scoring.start) }));
+    // Keys count once the game is shown.
+    await canvas.findByRole('region', { name: say(scoreWords.board) });
     await userEvent.keyboard('60{Enter}');
     await waitFor(() => expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('441'));
   },
@@ -200,6 +202,8 @@ export const NextGameOffline: Story = {
     await expect(await canvas.findByText(say(messages.gameOf, { number: 9, count: 10 }), { selector: 'p' })).toBeVisible();
     await waitFor(() => expect(score()).toBe(after));
     await userEvent.click(canvas.getByRole('button', { name: say(scoring.start) }));
+    // Keys count once the game is shown.
+    await canvas.findByRole('region', { name: say(scoreWords.board) });
     await userEvent.keyboard('60{Enter}');
     await waitFor(() => expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('441'));
   },
