@@ -111,7 +111,7 @@ export const Filters: Story = {
     const form = select.form!;
     await expect(form.method).toBe('get');
     await expect(new URL(form.action).pathname).toMatch(/\/calendar$/);
-    await expect([...new FormData(form).keys()]).toEqual(['group', 'team']);
+    await expect([...new FormData(form).keys()]).toEqual(['from', 'group', 'team']);
     const [group] = groupRefsOf(world);
     await userEvent.selectOptions(select, group!.slug);
     await expect(select).toHaveValue(group!.slug);

@@ -9,7 +9,11 @@ export const messages = defineMessages({
   calendar: { id: 'competitionTeam.calendar', defaultMessage: 'All matches in the calendar' },
   noMatches: { id: 'competitionTeam.noMatches', defaultMessage: 'This team has no matches yet.' },
   noPlayers: { id: 'competitionTeam.noPlayers', defaultMessage: 'This team has no players yet.' },
-  noGames: { id: 'competitionTeam.noGames', defaultMessage: 'No confirmed games yet: {names}', description: 'The players who have not played.' },
+  noGames: {
+    id: 'competitionTeam.noGames',
+    defaultMessage: 'No confirmed games yet: {names}',
+    description: 'The players who have not played.',
+  },
   location: { id: 'competitionTeam.location', defaultMessage: 'Location' },
   noLocation: { id: 'competitionTeam.noLocation', defaultMessage: 'The location is not known yet.' },
   penalties: { id: 'competitionTeam.penalties', defaultMessage: 'Penalties' },
