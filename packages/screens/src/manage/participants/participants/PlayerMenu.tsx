@@ -17,20 +17,21 @@ export function PlayerMenu({ player, onOpen }: { player: Player; onOpen: (action
   const intl = useIntl();
   const { formatMessage } = intl;
   const { id, name, account, invitation } = player;
-  const { mutate, isPending } = useWrite('updatePlayer');
+  const { mutateAsync, isPending } = useWrite('updatePlayer');
   const { mutate: withdraw } = useWrite('withdrawInvitation');
   const onError = (error: unknown) => toast.error(errorMessage(intl, error));
-  const archive = () =>
-    mutate(
-      { id, archived: true },
-      {
-        onError,
-        onSuccess: () =>
-          toast(formatMessage(messages.archived, { name }), {
-            action: { label: formatMessage(messages.bringBack), onClick: () => mutate({ id, archived: false }, { onError }) },
-          }),
-      },
-    );
+  // An archived player leaves the list, and this menu with it, before the callbacks of `mutate` are called.
+  const setArchived = (archived: boolean) => mutateAsync({ id, archived });
+  const archive = async () => {
+    try {
+      await setArchived(true);
+    } catch (error) {
+      return onError(error);
+    }
+    toast(formatMessage(messages.archived, { name }), {
+      action: { label: formatMessage(messages.bringBack), onClick: () => void setArchived(false).catch(onError) },
+    });
+  };
   const linking: MenuProps['items'] =
     account !== null
       ? [{ label: formatMessage(messages.unlink), icon: <Unlink aria-hidden />, onSelect: () => onOpen('unlink') }]
@@ -59,7 +60,7 @@ export function PlayerMenu({ player, onOpen }: { player: Player; onOpen: (action
       items={[
         { label: formatMessage(messages.change), icon: <Pencil aria-hidden />, onSelect: () => onOpen('change') },
         ...linking,
-        { label: formatMessage(messages.archive), icon: <Archive aria-hidden />, onSelect: archive },
+        { label: formatMessage(messages.archive), icon: <Archive aria-hidden />, onSelect: () => void archive() },
       ]}
     >
       <Button
