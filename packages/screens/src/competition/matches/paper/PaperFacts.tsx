@@ -8,7 +8,7 @@ import { messages } from '../../../parts/match/paperMessages.ts';
 import type { UsedMatch } from '../../../parts/match/useMatch.ts';
 import type { Squads } from '../../../parts/match/useSquads.ts';
 import { figureText, kindKey } from './figureText.ts';
-import { factOf, type PaperFact } from './paperSheet.ts';
+import { factOf, type PaperFact } from './paperValues.ts';
 
 const kinds = ['180', '171', 'checkout', 'short-leg', 'short-leg-visits'] as const satisfies readonly PaperFact['kind'][];
 type PaperFactsProps = {

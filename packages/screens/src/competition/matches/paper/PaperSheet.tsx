@@ -27,7 +27,7 @@ import { messages as placeMessages } from '../../parts/placeMessages.ts';
 import { EnterScore } from '../CorrectScore.tsx';
 import { CorrectionChanges } from '../CorrectionChanges.tsx';
 import { PaperFacts } from './PaperFacts.tsx';
-import { factOf, nobodyThere, paperGame, paperScore, problemOf, resultsOf, slotsOf, type PaperGame } from './paperSheet.ts';
+import { factOf, nobodyThere, paperGame, paperScore, problemOf, resultsOf, slotsOf, type PaperGame } from './paperValues.ts';
 import { usePaperDraft } from './usePaperDraft.ts';
 
 type PaperSheetProps = {

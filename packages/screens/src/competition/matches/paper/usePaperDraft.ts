@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useHost } from '../../../shell/host.tsx';
-import type { PaperFact, PaperGame } from './paperSheet.ts';
+import type { PaperFact, PaperGame } from './paperValues.ts';
 
 /**
  * What has been typed of a paper sheet: the games that differ from the sheet, new figures, the ids of stored figures to remove, the score on the

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { foldMatch } from '@oche/darts/match/fold';
 import { middenkust } from '@oche/darts/match/presets';
 import type { MatchState } from '@oche/darts/match/state';
-import { factOf, nobodyThere, paperGame, paperScore, problemOf, resultsOf, slotsOf, type PaperGame } from './paperSheet.ts';
+import { factOf, nobodyThere, paperGame, paperScore, problemOf, resultsOf, slotsOf, type PaperGame } from './paperValues.ts';
 
 const state = foldMatch(middenkust, [], {});
 const game = (key: string) => state.games.find((each) => each.key === key)!;
