@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 
 type OfSeason = { context: CompetitionContext; params: { season?: string } };
 
-/** The champions of a finished season, and the teams that go up and down. The match of a page is on the lit bed; here they are. */
+/** The champions of a finished season, and the teams that go up and down, on the lit bed. */
 export function Honours({ context, params }: OfSeason) {
   const { formatMessage } = useIntl();
   return (

@@ -20,8 +20,10 @@ type OfSeason = { context: CompetitionContext; season: Season; params: { season?
 /** Matches beside the lit one, and in a list at the side. An evening shows all its matches. */
 const [besideTop, atTheSide] = [5, 6];
 
+const inColumns = 'grid grid-cols-[minmax(0,1fr)] gap-x-6 sm:grid-cols-2 lg:grid-cols-3';
+
 /** What is on in the season today. */
-export function useMoment({ context, season }: OfSeason): Moment {
+function useMoment({ context, season }: OfSeason): Moment {
   const calendar = useRead('getSeasonCalendar', readCalendar(season).input);
   return momentOf(calendar, useToday(context.organisation.timeZone));
 }
@@ -37,9 +39,13 @@ function useMatches({ context, params }: OfSeason): OfMatches & { calendarHref: 
   };
 }
 
-/** The evening, otherwise the last results, otherwise the next matches: the match between the best teams on the lit bed, the others beside it. */
-export function Lead(props: OfSeason & { moment: Moment; search: URLSearchParams }) {
-  const { context, moment, search } = props;
+/**
+ * The evening, otherwise the last results, otherwise the next matches: the match between the best teams on the lit bed, the others beside it. In a
+ * finished season, the champions have the lit bed, and all matches are rows.
+ */
+export function Lead(props: OfSeason & { search: URLSearchParams }) {
+  const { context, search } = props;
+  const moment = useMoment(props);
   const { formatMessage } = useIntl();
   const of = useMatches(props);
   const places = usePlaces(context, search);
@@ -58,24 +64,24 @@ export function Lead(props: OfSeason & { moment: Moment; search: URLSearchParams
       }
       link={{ href: of.calendarHref, label: formatMessage(matchMessages.allMatchesOfSeason) }}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <TopMatch match={top.match} why={top.places && formatMessage(messages.places, top.places)} of={of} />
-        <MatchRows matches={others.slice(0, besideTop)} of={of} className="border-line lg:border-t-2 lg:border-t-rule" />
-      </div>
-      {moment.evening && others.length > besideTop && (
-        <MatchRows
-          matches={others.slice(besideTop)}
-          of={of}
-          className="grid grid-cols-[minmax(0,1fr)] gap-x-6 sm:grid-cols-2 lg:grid-cols-3 lg:pt-4"
-        />
+      {context.isFinished ? (
+        <MatchRows matches={part.matches} of={of} className={`border-t-2 border-rule ${inColumns}`} />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <TopMatch match={top.match} why={top.places && formatMessage(messages.places, top.places)} of={of} />
+          <MatchRows matches={others.slice(0, besideTop)} of={of} className="border-line lg:border-t-2 lg:border-t-rule" />
+        </div>
+      )}
+      {moment.evening && !context.isFinished && others.length > besideTop && (
+        <MatchRows matches={others.slice(besideTop)} of={of} className={`lg:pt-4 ${inColumns}`} />
       )}
     </Section>
   );
 }
 
 /** The next matches, if the page leads with others. */
-export function NextMatches(props: OfSeason & { moment: Moment }) {
-  const { evening, results, next } = props.moment;
+export function NextMatches(props: OfSeason) {
+  const { evening, results, next } = useMoment(props);
   const { formatMessage } = useIntl();
   const of = useMatches(props);
   if (!next || !(evening ?? results)) return null;

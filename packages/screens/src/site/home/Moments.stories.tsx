@@ -125,6 +125,8 @@ export const Finished: Story = {
   play: async ({ canvas, world, say }) => {
     const champions = within(await canvas.findByRole('region', { name: say(messages.champions) }));
     await expect(champions.getByText(world.league.teams[0]!)).toBeVisible();
+    // The page has one lit bed.
+    await expect(document.querySelectorAll('main .lit')).toHaveLength(1);
     await expect(canvas.getByRole('region', { name: new RegExp(`^${say(words.results)}`) })).toBeVisible();
   },
 };

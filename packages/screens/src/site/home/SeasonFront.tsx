@@ -23,7 +23,7 @@ import { FrontLinks } from './FrontLinks.tsx';
 import { FrontNews } from './FrontNews.tsx';
 import { FrontTable } from './FrontTable.tsx';
 import { FrontCups, Honours } from './Honours.tsx';
-import { Lead, NextMatches, useMoment } from './Matchdays.tsx';
+import { Lead, NextMatches } from './Matchdays.tsx';
 import { messages } from './messages.ts';
 import { Sponsors } from './Sponsors.tsx';
 
@@ -86,7 +86,7 @@ function Played(props: OfSeason & { search: URLSearchParams }) {
         </Part>
       )}
       <Part count={6} reads={reads.lead}>
-        <FrontLead {...props} />
+        <Lead {...props} />
       </Part>
       <div className={columns}>
         <Part count={6} reads={reads.table}>
@@ -108,15 +108,12 @@ function Played(props: OfSeason & { search: URLSearchParams }) {
           )}
         </div>
         <Part count={4} reads={reads.next}>
-          <FrontNext {...props} />
+          <NextMatches {...props} />
         </Part>
       </div>
     </>
   );
 }
-
-const FrontLead = (props: OfSeason & { search: URLSearchParams }) => <Lead {...props} moment={useMoment(props)} />;
-const FrontNext = (props: OfSeason) => <NextMatches {...props} moment={useMoment(props)} />;
 
 const News = ({ context, season, params }: OfSeason) =>
   context.pages.includes('news') ? <FrontNews {...{ context, season, params }} /> : null;
