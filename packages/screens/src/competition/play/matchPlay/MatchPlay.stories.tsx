@@ -8,6 +8,7 @@ import { writeLog, type Written } from '@oche/mocks/boardGame';
 import { withLog } from '@oche/mocks/gameSummary';
 import { buildMatch, type MatchStage, matchOf, matchParams } from '@oche/mocks/match';
 import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
+import { responsesOfGames } from '@oche/mocks/responses/games';
 import { groupOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { http, HttpResponse } from 'msw';
@@ -53,13 +54,16 @@ const at = (stage: MatchStage, key: string, options: Options = {}) => ({
   }),
   msw: (world: World) => {
     const { sheet, game, log } = build(world, stage, key, options);
+    // The server keeps what the device sends.
+    const { getGame, recordEvents } = responsesOfGames({ ...world, logs: [{ game, events: log, length: log.length, scorerEpoch: 0 }] });
     return [
       mock('getMatch', { ...sheet, games: sheet.games.map((each) => (each.id === game.id ? game : each)) }),
-      mock('getGame', ({ id, since = 0 }) => {
-        // Without a network there is no other game.
-        if (id !== game.id) throw new ApiError(503, { code: 'unavailable', message: '' });
-        return { game, events: log.slice(since), length: log.length, scorerEpoch: 0 };
-      }),
+      // Without a network there is no other game.
+      http.get('*/api/games/:id', ({ params }) =>
+        params['id'] === game.id ? undefined : HttpResponse.json({ code: 'unavailable', message: '' }, { status: 503 }),
+      ),
+      mock('getGame', getGame),
+      mock('recordEvents', recordEvents),
     ];
   },
 });
@@ -94,26 +98,24 @@ export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' 
 export const SmallPhone: Story = { tags: ['picture'], globals: { viewport: { value: 'smallPhone' }, mode: 'dark' } };
 export const Sideways: Story = { tags: ['picture'], globals: { viewport: { value: 'sideways' } } };
 
-/** Types 60 until the board has it: keys before the keypad is shown are lost, so the marker types again. */
-const scores60 = (type: () => Promise<void>, board: () => HTMLElement) =>
-  waitFor(
-    async () => {
-      await type();
-      await expect(board()).toHaveTextContent('441');
-    },
-    { interval: 500, timeout: 5000 },
-  );
+/** Scores 60 in a game that has just begun. Keys before the keypad counts them are lost, so they are typed again from an empty line. */
+const scores60: NonNullable<Story['play']> = async ({ canvas, userEvent, say }) => {
+  await waitFor(async () => {
+    await userEvent.keyboard('{Delete}60');
+    await expect(canvas.getByRole('group', { name: say(scoring.typed, { total: 60 }) })).toBeVisible();
+  });
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('441'));
+};
 
 /** The game before its first throw: the players, and who begins. */
 export const Called: Story = {
   parameters: { screen: at('revealed', 'm1') },
-  play: async ({ canvas, userEvent, say }) => {
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
     await expect(await canvas.findByText(say(messages.gameOf, { number: 1, count: 10 }), { selector: 'p' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say(scoring.start) }));
-    await scores60(
-      () => userEvent.keyboard('60{Enter}'),
-      () => canvas.getByRole('region', { name: say(scoreWords.board) }),
-    );
+    await scores60(context);
   },
 };
 
@@ -198,7 +200,8 @@ const lastVisit = at('playing', 'm7', { written: almostWon });
 /** The last dart without a network: the device counts the game and opens the next one, which its sheet knows. */
 export const NextGameOffline: Story = {
   parameters: { screen: { ...lastVisit, msw: (world: World) => [mockNetworkError('recordEvents'), ...lastVisit.msw(world)] } },
-  play: async ({ canvas, userEvent, say }) => {
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
     await canvas.findByRole('region', { name: say(scoreWords.board) });
     const score = () => canvas.getByRole('img', { name: /: \d/ }).getAttribute('aria-label');
     const before = score();
@@ -212,10 +215,7 @@ export const NextGameOffline: Story = {
     await expect(await canvas.findByText(say(messages.gameOf, { number: 9, count: 10 }), { selector: 'p' })).toBeVisible();
     await waitFor(() => expect(score()).toBe(after));
     await userEvent.click(canvas.getByRole('button', { name: say(scoring.start) }));
-    await scores60(
-      () => userEvent.keyboard('60{Enter}'),
-      () => canvas.getByRole('region', { name: say(scoreWords.board) }),
-    );
+    await scores60(context);
   },
 };
 
