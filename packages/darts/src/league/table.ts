@@ -1,6 +1,6 @@
 import { changedStandings, type Decision, type Standing } from '../standings/order.ts';
 import { standings, type CountedEntry, type Standings, type StandingsInput, type StandingsRow } from '../standings/standings.ts';
-import type { Adjustment } from '../standings/totals.ts';
+import type { Adjustment, StandingsGame } from '../standings/totals.ts';
 import type { LevelChanges } from './promotion.ts';
 import { byDay, countsInTable, isLive, isOpen, teamOf, toStandingsGame, type SeasonMatch } from './seasonMatch.ts';
 
@@ -73,7 +73,7 @@ export type LeagueTable = { rows: LeagueRow[]; ties: LeagueTie[]; unused: Decisi
 export function leagueTable(input: LeagueInput, view: LeagueView = {}): LeagueTable {
   const matches = inView(input, view);
   const counted = matches.filter((match) => countsInTable(match, view.live));
-  const table = standingsOf(input, view, counted);
+  const table = standingsOf(input, view, counted.map(toStandingsGame));
   const ties = table.unresolved.map((teams) => tieOf(teams, table, input.rules));
   const courses = new Map(input.teams.map(({ id, state }): [string, Course] => [id, { state, form: [], live: [], open: 0 }]));
   const courseOf = (team: string) => courses.get(team) as Course;
@@ -107,12 +107,10 @@ export function placesByMatchday(input: LeagueInput): PlacesAfter[] {
   const left = new Set(input.teams.flatMap(({ id, state }) => (state === 'accepted' ? [] : [id])));
   const past = counted.filter(({ status, home, away }) => status !== 'walkover' || (!left.has(home) && !left.has(away)));
   const numbers = [...new Set(past.map(({ matchday }) => matchday))].sort((a, b) => a - b);
+  const games = counted.map((match) => ({ matchday: match.matchday, game: toStandingsGame(match) }));
   return numbers.map((after) => {
-    const { rows } = standingsOf(
-      input,
-      { after },
-      counted.filter(({ matchday }) => matchday <= after),
-    );
+    const until = games.flatMap(({ matchday, game }) => (matchday <= after ? [game] : []));
+    const { rows } = standingsOf(input, { after }, until);
     return { matchday: after, places: new Map(rows.map(({ entry, position }) => [entry, position])) };
   });
 }
@@ -134,7 +132,7 @@ const sidesIn = ({ where }: LeagueView): readonly (0 | 1)[] => (where === 'home'
 const inView = ({ matches }: LeagueInput, { after = Infinity }: LeagueView): SeasonMatch[] =>
   matches.filter(({ matchday }) => matchday <= after);
 
-function standingsOf(input: LeagueInput, { where = 'all', after = Infinity }: LeagueView, counted: readonly SeasonMatch[]): Standings {
+function standingsOf(input: LeagueInput, { where = 'all', after = Infinity }: LeagueView, games: readonly StandingsGame[]): Standings {
   const { teams, rules, penalties = [], decisions, matchdays, given } = input;
   const until = matchdays?.get(after) ?? lastDay;
   const whole = { decisions, adjustments: penalties.filter(({ on = '' }) => on <= until) };
@@ -143,7 +141,7 @@ function standingsOf(input: LeagueInput, { where = 'all', after = Infinity }: Le
     ...(where === 'all' ? whole : { onlySide: where === 'home' ? 0 : 1 }),
     entries: teams.map(({ id }) => id),
     unranked: teams.filter(({ state }) => state !== 'accepted').map(({ id }) => id),
-    games: counted.map(toStandingsGame),
+    games,
   });
 }
 

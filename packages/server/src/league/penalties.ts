@@ -1,6 +1,5 @@
 import { isOver } from '@oche/api/contract/season';
 import type { Penalty } from '@oche/api/contract/penalty';
-import type { Adjustment } from '@oche/darts/standings/totals';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
@@ -11,28 +10,6 @@ import { requireRoomInSeason } from '../organisations/quotas.ts';
 import { announce } from './announcements.ts';
 import { openSeason, todayOf, visibleSeason, wrongState } from './seasonRows.ts';
 import { captainedTeams, lockedSeasonTeam } from './teamRows.ts';
-
-/** The penalties in force, as the tables of groups count them, by group. */
-export const loadAdjustments = async (groupIds: readonly string[]): Promise<Map<string, Adjustment[]>> => {
-  const rows = await db()
-    .selectFrom('penalties')
-    // A penalty has no effect while its team is not in the group.
-    .innerJoin('groupTeams', (join) =>
-      join.onRef('groupTeams.groupId', '=', 'penalties.groupId').onRef('groupTeams.seasonTeamId', '=', 'penalties.seasonTeamId'),
-    )
-    .select(['groupTeams.groupId', 'penalties.seasonTeamId', 'points', 'gamePoints', 'reason', 'fromOn'])
-    .where('groupTeams.groupId', 'in', groupIds)
-    .where('liftedOn', 'is', null)
-    .where((eb) => eb.or([eb('points', '>', 0), eb('gamePoints', '>', 0)]))
-    .orderBy('fromOn')
-    .orderBy('penalties.id')
-    .execute();
-  const adjustmentOf = ({ seasonTeamId, points, gamePoints, reason, fromOn }: (typeof rows)[number]): Adjustment => ({
-    ...{ entry: seasonTeamId, points: -points, reason, on: fromOn },
-    ...(gamePoints > 0 && { sets: -gamePoints }),
-  });
-  return new Map([...Map.groupBy(rows, ({ groupId }) => groupId)].map(([groupId, own]) => [groupId, own.map(adjustmentOf)]));
-};
 
 type Selection = { id: string } | { teams: readonly string[] | null };
 

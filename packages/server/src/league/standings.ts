@@ -2,7 +2,6 @@ import type { LeagueStandings, LeagueStandingsRow, PlaceChange } from '@oche/api
 import type { SeasonGroup } from '@oche/api/contract/group';
 import { createRandom, shuffle } from '@oche/darts/draw/random';
 import { leagueTable, placeChanges, placesByMatchday, type LeagueInput, type LeagueRow, type LeagueView } from '@oche/darts/league/table';
-import type { Decision } from '@oche/darts/standings/order';
 import type { Totals } from '@oche/darts/standings/totals';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
@@ -10,9 +9,8 @@ import { db, dependsOn } from '../platform/db/current.ts';
 import { can } from '../platform/policies.ts';
 import { Refusal, invalid, notFound } from '../platform/refusal.ts';
 import { loadGroup, seasonIdOf } from './groupRows.ts';
-import { loadAdjustments } from './penalties.ts';
 import { openSeason, ownSeason, visibleSeason } from './seasonRows.ts';
-import { loadLastDays, loadSeasonMatches } from './standingsRows.ts';
+import { loadSeasonMatches, loadTableSettings } from './standingsRows.ts';
 
 const figuresOf = ({ played, won, drawn, lost, ...row }: Totals) => ({
   ...{ played, won, drawn, lost, points: row.points, adjusted: row.adjusted },
@@ -46,36 +44,23 @@ const placesOf = (input: LeagueInput): LeagueStandings['places'] =>
     teams: [...places].map(([team, position]) => ({ team, position })),
   }));
 
-/** The decisions on ties of groups, by group: one for each set of teams. */
-const loadDecisions = async (groupIds: readonly string[]): Promise<Map<string, (Decision & { id: string })[]>> => {
-  const rows = await db().selectFrom('tieDecisions').selectAll().where('groupId', 'in', groupIds).orderBy('id').execute();
-  const decisionOf = ({ id, teamOrder, way, reason }: (typeof rows)[number]) => ({
-    ...{ id, order: teamOrder, by: way },
-    ...(reason !== '' && { reason }),
-  });
-  return new Map([...Map.groupBy(rows, ({ groupId }) => groupId)].map(([groupId, own]) => [groupId, own.map(decisionOf)]));
-};
-
 type Table = { group: SeasonGroup; input: LeagueInput };
 
 /** Groups of a season, each with what its table is computed from. */
-const loadTables = async (seasonId: string, groups: readonly SeasonGroup[]): Promise<Table[]> => {
+const loadTables = async (groups: readonly SeasonGroup[]): Promise<Table[]> => {
   const ids = groups.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const matches = Map.groupBy(await loadSeasonMatches(ids), ({ group }) => group);
-  const lastDays = await loadLastDays(seasonId);
-  const [penalties, decisions] = [await loadAdjustments(ids), await loadDecisions(ids)];
+  const [matches, settings] = [Map.groupBy(await loadSeasonMatches(ids), ({ group }) => group), await loadTableSettings(ids)];
   return groups.map((group) => {
     const { id, rules } = group;
     const teams = group.teams.flatMap(({ id: team, state }) =>
       state === 'accepted' || state === 'withdrawn' || state === 'excluded' ? [{ id: team, state }] : [],
     );
-    const counted = { matches: matches.get(id) ?? [], penalties: penalties.get(id) ?? [], decisions: decisions.get(id) ?? [] };
-    return { group, input: { teams, matchdays: lastDays(id), rules, ...counted } };
+    return { group, input: { teams, rules, matches: matches.get(id) ?? [], ...settings.get(id)! } };
   });
 };
 
-const tableOf = async (group: SeasonGroup): Promise<Table> => (await loadTables(group.seasonId, [group]))[0]!;
+const tableOf = async (group: SeasonGroup): Promise<Table> => (await loadTables([group]))[0]!;
 const loadTable = async (id: string): Promise<Table> => tableOf(await loadGroup(id));
 
 const refsOf = ({ teams }: SeasonGroup) => new Map(teams.map(({ id, slug, name, short }) => [id, { id, slug, name, short }]));
@@ -107,11 +92,8 @@ export const loadPositions = async (groupId: string): Promise<ReadonlyMap<string
  * The teams of groups of a season by rank, best first, and whether each table is final, in the order of the groups. Withdrawn and excluded teams
  * have no rank.
  */
-export const loadRankings = async (
-  seasonId: string,
-  groups: readonly SeasonGroup[],
-): Promise<{ group: SeasonGroup; ranked: string[]; isFinal: boolean }[]> =>
-  (await loadTables(seasonId, groups)).map(({ group, input }) => {
+export const loadRankings = async (groups: readonly SeasonGroup[]): Promise<{ group: SeasonGroup; ranked: string[]; isFinal: boolean }[]> =>
+  (await loadTables(groups)).map(({ group, input }) => {
     const { rows, ties, complete } = leagueTable(input);
     const ranked = rows.filter(({ state }) => state === 'accepted').map(({ entry }) => entry);
     return { group, ranked, isFinal: complete && ties.length === 0 };
@@ -140,8 +122,8 @@ export const leagueStandingsHandlers = {
     const season = await openSeason(await seasonIdOf(id), context);
     if (way === 'manual' && reason === '') throw invalid({ reason: 'missing' });
     // A tie that is decided already may be decided again. The audit log keeps the former decision.
-    const decided = (await loadDecisions([id])).get(id) ?? [];
-    const former = decided.filter(({ order }) => isSameSet(order, teams)).map((decision) => decision.id);
+    const decided = await db().selectFrom('tieDecisions').select(['id', 'teamOrder']).where('groupId', '=', id).execute();
+    const former = decided.filter(({ teamOrder }) => isSameSet(teamOrder, teams)).map((decision) => decision.id);
     if (former.length > 0) await db().deleteFrom('tieDecisions').where('id', 'in', former).execute();
     const { ties, complete } = leagueTable((await loadTable(id)).input);
     if (!complete || !ties.some((tie) => isSameSet(tie.teams, teams)))

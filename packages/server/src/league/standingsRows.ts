@@ -1,4 +1,6 @@
 import type { SeasonMatch } from '@oche/darts/league/seasonMatch';
+import type { LeagueInput } from '@oche/darts/league/table';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db } from '../platform/db/current.ts';
 import { calendarOf } from './matchRows.ts';
 
@@ -28,8 +30,58 @@ export const loadTeamMatches = async (seasonTeamId: string): Promise<SeasonMatch
   return rows.map(seasonMatchOf);
 };
 
-/** A function that returns the last day of each matchday of a group, by number. */
-export const loadLastDays = async (seasonId: string): Promise<(groupId: string) => Map<number, string>> => {
-  const rows = await db().selectFrom('matchdays').select(['groupId', 'number', 'to']).where('seasonId', '=', seasonId).execute();
-  return (groupId) => new Map(rows.filter((row) => row.groupId === null || row.groupId === groupId).map(({ number, to }) => [number, to]));
+/** What the table of a group is computed from, besides its teams, rules and matches. */
+type TableSettings = Required<Pick<LeagueInput, 'matchdays' | 'penalties' | 'decisions'>>;
+
+/** The last days of the matchdays, the penalties in force and the decisions on ties of groups, by group. One statement: most groups have a few rows. */
+export const loadTableSettings = async (groupIds: readonly string[]): Promise<Map<string, TableSettings>> => {
+  const rows = await db()
+    .selectFrom('seasonGroups')
+    .select('seasonGroups.id')
+    .select((group) => [
+      jsonArrayFrom(
+        group
+          .selectFrom('matchdays')
+          .select(['number', 'to'])
+          .whereRef('matchdays.seasonId', '=', 'seasonGroups.seasonId')
+          .where((eb) => eb.or([eb('groupId', 'is', null), eb('groupId', '=', eb.ref('seasonGroups.id'))])),
+      ).as('matchdays'),
+      jsonArrayFrom(
+        group
+          .selectFrom('penalties')
+          // A penalty has no effect while its team is not in the group.
+          .innerJoin('groupTeams', (join) =>
+            join.onRef('groupTeams.groupId', '=', 'penalties.groupId').onRef('groupTeams.seasonTeamId', '=', 'penalties.seasonTeamId'),
+          )
+          // The keys of nested objects stay as they are written here.
+          .select(['penalties.seasonTeamId as team', 'points', 'gamePoints as games', 'reason', 'fromOn as day'])
+          .whereRef('penalties.groupId', '=', 'seasonGroups.id')
+          .where('liftedOn', 'is', null)
+          .where((eb) => eb.or([eb('points', '>', 0), eb('gamePoints', '>', 0)]))
+          .orderBy('fromOn')
+          .orderBy('penalties.id'),
+      ).as('penalties'),
+      jsonArrayFrom(
+        group
+          .selectFrom('tieDecisions')
+          .select(['teamOrder as order', 'way', 'reason'])
+          .whereRef('tieDecisions.groupId', '=', 'seasonGroups.id')
+          .orderBy('tieDecisions.id'),
+      ).as('decisions'),
+    ])
+    .where('seasonGroups.id', 'in', groupIds)
+    .execute();
+  return new Map(
+    rows.map(({ id, matchdays, penalties, decisions }) => [
+      id,
+      {
+        matchdays: new Map(matchdays.map(({ number, to }) => [number, to])),
+        penalties: penalties.map(({ team, points, games, reason, day }) => ({
+          ...{ entry: team, points: -points, reason, on: day },
+          ...(games > 0 && { sets: -games }),
+        })),
+        decisions: decisions.map(({ order, way, reason }) => ({ order, by: way, ...(reason !== '' && { reason }) })),
+      },
+    ]),
+  );
 };
