@@ -257,6 +257,7 @@ describe('the table of a group', () => {
     const { addMatch, table } = await openGroup();
     const counting = async () => {
       world.wait(2000);
+      await world.settle();
       const spy = vi.spyOn(world.database.db.getExecutor(), 'provideConnection');
       await table({}, boss);
       const { length } = spy.mock.calls;
