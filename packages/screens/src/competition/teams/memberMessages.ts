@@ -42,7 +42,16 @@ export const messages = defineMessages({
   classHint: { id: 'memberForm.classHint', defaultMessage: 'A class of strength, such as A.' },
   leave: { id: 'memberForm.leave', defaultMessage: 'Leaves the team' },
   leaveTitle: { id: 'memberForm.leaveTitle', defaultMessage: '{name} leaves {team}?' },
-  leaveMeans: { id: 'memberForm.leaveMeans', defaultMessage: 'Today is the last day in the team. Results stay.' },
+  leaveMeans: {
+    id: 'memberForm.leaveMeans',
+    defaultMessage: 'Today is the last day in the team. Results stay. The place on the roster is free from {day}.',
+    description: 'day: tomorrow.',
+  },
+  freeFrom: {
+    id: 'memberForm.freeFrom',
+    defaultMessage: 'All {most} places on the roster are taken. The next one is free from {day}.',
+    description: 'A player has left the team today, but still counts until the end of the day.',
+  },
   left: { id: 'memberForm.left', defaultMessage: '{name} has left {team}.' },
   onlyEmail: { id: 'memberForm.onlyEmail', defaultMessage: 'Captains change the e-mail address. The organisers change the rest.' },
 });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@oche/api/errors';
+import { addDays } from '@oche/darts/days';
+import { formatPlanned } from '@oche/i18n/format';
 import { managedCompetitionOf, withTeam } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { membersOf, teamsOf } from '@oche/mocks/responses/league';
@@ -7,6 +9,7 @@ import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { words } from '../../../shell/words.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
+import { localNow } from '../../../parts/forms/timeZones.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { messages } from '../memberMessages.ts';
@@ -132,6 +135,8 @@ export const CaptainAsksForTransfer: Story = {
   },
 };
 
+const todayOf = (world: World) => localNow(world.competition.organisation.timeZone).slice(0, 10);
+
 const sent = fn();
 const playerOf = (world: World) => {
   const [team] = teamsOf(world);
@@ -172,6 +177,58 @@ export const AlreadyInTheTeam: Story = {
     await expect(canvas.queryByText(say(messages.chooseNamesake))).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: say(messages.add) }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  },
+};
+
+/** A player of another team has exactly the typed name. The form is not sent until the organiser says who it is. */
+export const InAnotherTeam: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => [
+        mock('createMember', (input) => {
+          sent(input);
+          return { ...membersOf(world)[0]!, name: input.person!.name };
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    sent.mockClear();
+    const [, from] = teamsOf(world);
+    const { name } = membersOf(world)[1]!;
+    const field = await canvas.findByLabelText(say(words.name));
+    await userEvent.type(field, name.toUpperCase());
+    const perhaps = await canvas.findByRole('region', { name: say(messages.perhaps) });
+    await expect(within(perhaps).getByRole('button', { name: say(messages.same, { name: `${name}, ${from!.name}` }) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.add) }));
+    await expect(canvas.getByText(say(messages.chooseNamesake))).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(within(perhaps).getByRole('button', { name: say(messages.isAnother) }));
+    await expect(canvas.getByText(say(messages.another))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.add) }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  },
+};
+
+/** A player has left a full team today. The place is free from tomorrow. */
+export const PlaceFreeTomorrow: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => {
+        const { player, team } = playerOf(world);
+        const today = todayOf(world);
+        const leaving = {
+          ...player,
+          roster: [{ team: { id: team.id, slug: team.team.slug, name: team.name }, from: '2026-09-01', to: today, kind: 'fixed' as const }],
+        };
+        const managed = managedCompetitionOf(world, { rules: { mostPlayers: 1 } });
+        return [mock('getManagedCompetition', ({ team: slug }) => withTeam(managed, world, slug)), mock('listSeasonMembers', [leaving])];
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const day = formatPlanned('en', addDays(todayOf(world), 1), 'date');
+    await expect(await canvas.findByText(say(messages.freeFrom, { most: 1, day }))).toBeVisible();
   },
 };
 

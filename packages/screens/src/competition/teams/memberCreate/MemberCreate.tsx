@@ -1,11 +1,14 @@
 import { Suspense, useDeferredValue, useState } from 'react';
 import { foldName } from '@oche/darts/names/foldName';
 import { ApiError } from '@oche/api/errors';
+import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import { useRead, useWrite } from '@oche/api/query';
 import { randomBytes, uuidv7 } from '@oche/api/uuid';
-import { formatList } from '@oche/i18n/format';
+import { formatList, formatPlanned } from '@oche/i18n/format';
+import type { Locale } from '@oche/i18n/locales';
 import { useIntl } from '@oche/i18n/provider';
+import { Banner } from '@oche/ui/Banner';
 import { Button } from '@oche/ui/Button';
 import { FormActions } from '@oche/ui/FormActions';
 import { toast } from '@oche/ui/Toaster';
@@ -26,7 +29,7 @@ import { memberErrors, newMember, personOf, termsOf } from '../memberValues.ts';
 import { TransferMember } from '../TransferMember.tsx';
 import { messages as transferMessages } from '../transferMessages.ts';
 import { Namesake } from './Namesake.tsx';
-import { isSameName, namesakeIn } from './findNamesake.ts';
+import { freeFrom, isSameName, namesakeIn, namesakesElsewhere } from './findNamesake.ts';
 import { page } from './page.ts';
 
 /** Adds a player to a team. For captains it may be a request. Known players with this name are shown first. */
@@ -50,7 +53,7 @@ type Known = { id: string; name: string };
 
 function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam }) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage, locale } = intl;
   const href = useHref();
   const { navigate } = useHost();
   const { mutateAsync: createMember } = useWrite('createMember');
@@ -58,12 +61,17 @@ function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam })
   const [values, setValues] = useState(newMember);
   const [known, setKnown] = useState<Known | null>(null);
   const members = useRead('listSeasonMembers', { seasonId: season.id, teamId: team.id });
-  const namesake = namesakeIn(members, team.id, values.name, localNow(season.organisation.timeZone).slice(0, 10));
+  const inSeason = useRead('listSeasonMembers', { seasonId: season.id });
+  const today = localNow(season.organisation.timeZone).slice(0, 10);
+  const searched = useDeferredValue(values.name.trim());
+  const namesake = namesakeIn(members, team.id, values.name, today);
+  const elsewhere = values.name.trim().length < fewestLetters ? [] : namesakesElsewhere(inSeason, team.id, values.name, today);
+  const isKnownName = namesake !== undefined || elsewhere.length > 0;
   const [anotherName, setAnotherName] = useState<string | null>(null);
   const isAnother = anotherName !== null && isSameName(anotherName, values.name);
   const isRequest = !season.isOrganiser && season.rules.rosterByCaptain === 'request';
   const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
-    check: () => (known ? {} : { ...memberErrors(values), ...(namesake && !isAnother && { name: 'namesake' }) }),
+    check: () => (known ? {} : { ...memberErrors(values), ...(isKnownName && !isAnother && { name: 'namesake' }) }),
     send: async () => {
       const { name, email, ...ofOrganiser } = personOf(values);
       const person = season.isOrganiser ? { name, email, ...ofOrganiser } : { name, email };
@@ -79,11 +87,21 @@ function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam })
   const teamHref = href('teamMembers', { ...season.params, team_slug: team.team.slug });
   const showTeam = () => navigate(teamHref);
   const isOfOtherTeam = error instanceof ApiError && error.code === 'other-team';
-  const searched = useDeferredValue(values.name.trim());
+  const onAnother = () => {
+    setAnotherName(values.name);
+    touch('name');
+  };
+  const choice = {
+    first: elsewhere.map((member) => knownMember(member, locale)),
+    onChoose: setKnown,
+    isAnother,
+    ...(elsewhere.length > 0 && !namesake && { onAnother }),
+  };
   return (
     <form noValidate onSubmit={onSubmit} className="mt-6 grid max-w-[40rem] grid-cols-[minmax(0,1fr)] gap-6">
       <FormError error={error} errorTexts={rosterErrors} />
       {isRequest && <p className="text-ink-2">{formatMessage(messages.askMeans)}</p>}
+      <Full season={season} team={team} members={members} today={today} />
       {known ? (
         <>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-rule pl-4">
@@ -109,32 +127,35 @@ function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam })
           }}
         />
       )}
-      {!known && namesake && (
-        <Namesake
-          {...{ member: namesake, team, href: teamHref, isAnother }}
-          onAnother={() => {
-            setAnotherName(values.name);
-            touch('name');
-          }}
-        />
-      )}
-      {!known && searched.length > 2 && (
+      {!known && namesake && <Namesake {...{ member: namesake, team, href: teamHref, isAnother, onAnother }} />}
+      {!known && searched.length >= fewestLetters && (
         <Suspense fallback={null}>
           {season.isOrganiser ? (
             <KnownPlayers
               organisationId={season.organisation.id}
               name={searched}
               present={new Set(namesake ? members.map(({ playerId }) => playerId) : [])}
-              onChoose={setKnown}
+              {...choice}
             />
           ) : (
-            <KnownMembers season={season} team={team} name={searched} onChoose={setKnown} />
+            <KnownMembers members={inSeason} team={team} name={searched} {...choice} />
           )}
         </Suspense>
       )}
       <FormActions state={state} submit={formatMessage(isRequest ? messages.ask : messages.add)} submitting={formatMessage(words.saving)} />
     </form>
   );
+}
+
+type FullProps = { season: SeasonOfPage; team: SeasonTeam; members: readonly SeasonMember[]; today: string };
+
+/** From when a full roster has a place again. */
+function Full({ season, team, members, today }: FullProps) {
+  const { formatMessage, locale } = useIntl();
+  const { mostPlayers } = season.rules;
+  const day = freeFrom(members, team.id, mostPlayers, today);
+  if (day === undefined) return null;
+  return <Banner kind="warning" title={formatMessage(messages.freeFrom, { most: mostPlayers, day: formatPlanned(locale, day, 'date') })} />;
 }
 
 type OtherTeamProps = { season: SeasonOfPage; team: SeasonTeam; playerId: string; onDone: () => void };
@@ -164,47 +185,72 @@ function OtherTeam({ season, team, playerId, onDone }: OtherTeamProps) {
 
 /** Maximum number of known players that are offered. */
 const mostKnown = 4;
+/** Shorter texts belong to too many names. */
+const fewestLetters = 3;
 
-type SamePersonProps = { name: string; onChoose: (known: Known) => void };
+type Offered = Known & { of: string | null };
 
-type KnownPlayersProps = SamePersonProps & { organisationId: string; present: ReadonlySet<string> };
+/** A member of the season with the teams they play for. */
+const knownMember = ({ playerId, name, roster }: SeasonMember, locale: Locale): Offered => {
+  const teams = roster.flatMap(({ team, to }) => (to === null ? [team.name] : []));
+  return { id: playerId, name, of: teams.length > 0 ? formatList(locale, teams, 'unit') : null };
+};
+
+type ChoiceProps = {
+  /** the players of other teams with exactly the typed name */
+  first: readonly Offered[];
+  onChoose: (known: Known) => void;
+  /** whether the user has said that the typed name is that of another person */
+  isAnother: boolean;
+  /** Asks for that answer. */
+  onAnother?: () => void;
+};
+
+type KnownPlayersProps = ChoiceProps & { name: string; organisationId: string; present: ReadonlySet<string> };
 
 /** Known players of the organisation with this name, without those who are `present` in the team. Only organisers may search them. */
-function KnownPlayers({ organisationId, name, present, onChoose }: KnownPlayersProps) {
+function KnownPlayers({ organisationId, name, present, ...choice }: KnownPlayersProps) {
   const { items } = useRead('listPlayers', { organisationId, search: name, perPage: mostKnown });
   const players = items.filter(({ id }) => !present.has(id)).map((player) => ({ ...player, of: player.club }));
-  return <SamePerson players={players} onChoose={onChoose} />;
+  return <SamePerson players={players} {...choice} />;
 }
+
+type KnownMembersProps = ChoiceProps & { name: string; members: readonly SeasonMember[]; team: SeasonTeam };
 
 /** Players on other rosters of the season with this name, which are public. */
-function KnownMembers({ season, team, name, onChoose }: SamePersonProps & { season: SeasonOfPage; team: SeasonTeam }) {
+function KnownMembers({ members, team, name, ...choice }: KnownMembersProps) {
   const { locale } = useIntl();
-  const members = useRead('listSeasonMembers', { seasonId: season.id });
   const wanted = foldName(name);
-  const players = members.flatMap(({ playerId, name: known, roster }) => {
-    const teams = roster.filter(({ to }) => to === null).map((entry) => entry.team);
-    const isOther = foldName(known).includes(wanted) && teams.every(({ id }) => id !== team.id);
-    const names = teams.map((each) => each.name);
-    return isOther ? [{ id: playerId, name: known, of: names.length > 0 ? formatList(locale, names, 'unit') : null }] : [];
-  });
-  return <SamePerson players={players.slice(0, mostKnown)} onChoose={onChoose} />;
+  const players = members.filter(
+    (member) => foldName(member.name).includes(wanted) && member.roster.every((entry) => entry.to !== null || entry.team.id !== team.id),
+  );
+  return <SamePerson players={players.map((member) => knownMember(member, locale))} {...choice} />;
 }
 
-type SamePersonListProps = { players: readonly (Known & { of: string | null })[]; onChoose: (known: Known) => void };
-
-function SamePerson({ players, onChoose }: SamePersonListProps) {
+function SamePerson({ players, first, onChoose, isAnother, onAnother }: ChoiceProps & { players: readonly Offered[] }) {
   const { formatMessage } = useIntl();
-  if (players.length === 0) return null;
+  const offered = [...first, ...players.filter(({ id }) => first.every((each) => each.id !== id))].slice(0, mostKnown);
+  if (offered.length === 0) return null;
   return (
     <section aria-label={formatMessage(messages.perhaps)} className="border-l-4 border-warning-fill pl-4">
       <p className="text-label">{formatMessage(messages.perhaps)}</p>
       <ul className="mt-2 flex flex-wrap gap-3">
-        {players.map(({ id, name, of }) => (
+        {offered.map(({ id, name, of }) => (
           <li key={id}>
             <Button onClick={() => onChoose({ id, name })}>{formatMessage(messages.same, { name: of ? `${name}, ${of}` : name })}</Button>
           </li>
         ))}
+        {onAnother && !isAnother && (
+          <li>
+            <Button onClick={onAnother}>{formatMessage(messages.isAnother)}</Button>
+          </li>
+        )}
       </ul>
+      {onAnother && isAnother && (
+        <p role="status" className="mt-2 text-ink-2">
+          {formatMessage(messages.another)}
+        </p>
+      )}
     </section>
   );
 }

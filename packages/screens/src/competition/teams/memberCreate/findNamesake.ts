@@ -1,3 +1,4 @@
+import { addDays } from '@oche/darts/days';
 import { foldName } from '@oche/darts/names/foldName';
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
 
@@ -6,11 +7,38 @@ const withoutSpaces = (name: string): string => foldName(name).replaceAll(' ', '
 /** Whether two names are equal without case, accents and spaces. */
 export const isSameName = (one: string, other: string): boolean => withoutSpaces(one) === withoutSpaces(other);
 
+type Entry = SeasonMember['roster'][number];
+
+/** Whether a roster entry lasts until a day or longer. */
+const lastsUntil =
+  (day: string) =>
+  ({ to }: Pick<Entry, 'to'>): boolean =>
+    to === null || to >= day;
+
 /** The member of this name who is in a team on a day or later, or for whom the team has asked; a player of the team comes first. */
 export const namesakeIn = (members: readonly SeasonMember[], teamId: string, name: string, today: string): SeasonMember | undefined => {
   const named = members.filter((member) => isSameName(member.name, name));
   return (
-    named.find(({ roster }) => roster.some(({ team, to }) => team.id === teamId && (to === null || to >= today))) ??
+    named.find(({ roster }) => roster.filter(lastsUntil(today)).some(({ team }) => team.id === teamId)) ??
     named.find(({ requests }) => requests.some(({ to }) => to.id === teamId))
   );
+};
+
+/** The members of this name who are in other teams on a day or later, and not in this one. */
+export const namesakesElsewhere = (members: readonly SeasonMember[], teamId: string, name: string, today: string): SeasonMember[] =>
+  members.filter((member) => {
+    const present = member.roster.filter(lastsUntil(today));
+    return isSameName(member.name, name) && present.length > 0 && present.every(({ team }) => team.id !== teamId);
+  });
+
+/**
+ * The first day on which a full roster has a place, because players leave it; undefined if it has one today, or if too few players leave. Players
+ * leave at the end of their last day, and players who join later take up a place already.
+ */
+export const freeFrom = (members: readonly SeasonMember[], teamId: string, most: number, today: string): string | undefined => {
+  const entries = members.flatMap(({ roster }) => roster.filter(({ team }) => team.id === teamId).filter(lastsUntil(today)));
+  if (entries.length < most) return undefined;
+  const lastDays = entries.flatMap(({ to }) => (to === null ? [] : [to])).sort();
+  const lastDay = lastDays[entries.length - most];
+  return lastDay === undefined ? undefined : addDays(lastDay, 1);
 };

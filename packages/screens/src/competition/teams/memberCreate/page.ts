@@ -6,8 +6,10 @@ import { messages } from '../memberMessages.ts';
 export const page = definePage({
   route: 'memberCreate',
   reads: teamReads,
-  // Whether somebody of the typed name is in the team.
+  // Whether somebody of the typed name is in the team, which has asked for others too, or in another one.
   readsThen: ({ managed: { season, team } }) =>
-    season && team ? [read('listSeasonMembers', { seasonId: season.id, teamId: team.id })] : [],
+    season && team
+      ? [read('listSeasonMembers', { seasonId: season.id, teamId: team.id }), read('listSeasonMembers', { seasonId: season.id })]
+      : [],
   title: messages.memberCreateTitle,
 });

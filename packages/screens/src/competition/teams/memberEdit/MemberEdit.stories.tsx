@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addDays } from '@oche/darts/days';
+import { formatPlanned } from '@oche/i18n/format';
 import { managedCompetitionOf, withTeam } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { membersOf, teamsOf } from '@oche/mocks/responses/league';
@@ -6,6 +8,7 @@ import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { words } from '../../../shell/words.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
+import { localNow } from '../../../parts/forms/timeZones.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { messages } from '../memberMessages.ts';
@@ -44,10 +47,14 @@ export const Default: Story = {
 /** The player leaves the team after a confirmation that says what happens. */
 export const Leaves: Story = {
   parameters: { screen: { msw: [mockError('updateMember', 'wrong-state')] } },
-  play: async ({ canvas, userEvent, say }) => {
+  play: async ({ canvas, userEvent, world, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.leave) }));
     const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent(say(messages.leaveMeans));
+    await expect(dialog).toHaveTextContent(
+      say(messages.leaveMeans, {
+        day: formatPlanned('en', addDays(localNow(world.competition.organisation.timeZone).slice(0, 10), 1), 'date'),
+      }),
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: say(words.cancel) }));
   },
 };

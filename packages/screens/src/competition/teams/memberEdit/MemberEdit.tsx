@@ -1,7 +1,9 @@
 import { Suspense, useState } from 'react';
+import { addDays } from '@oche/darts/days';
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import { useRead, useWrite } from '@oche/api/query';
+import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
@@ -13,6 +15,7 @@ import { NotFound } from '../../../shell/NotFound.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
+import { localNow } from '../../../parts/forms/timeZones.ts';
 import { FormError } from '../../../parts/forms/FormError.tsx';
 import { useSubmit } from '../../../parts/forms/useSubmit.ts';
 import { messages as shared } from '../../parts/messages.ts';
@@ -119,9 +122,10 @@ function Transfer({ season, team, member }: EditFormProps) {
 
 function Leave({ season, team, member: { id, name } }: EditFormProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage, locale } = intl;
   const href = useHref();
   const { navigate } = useHost();
+  const today = localNow(season.organisation.timeZone).slice(0, 10);
   const [confirming, setConfirming] = useState(false);
   const { mutate, isPending } = useWrite('updateMember');
   const label = formatMessage(messages.leave);
@@ -131,7 +135,7 @@ function Leave({ season, team, member: { id, name } }: EditFormProps) {
       onOpenChange={setConfirming}
       trigger={<Button kind="quiet">{label}</Button>}
       title={formatMessage(messages.leaveTitle, { name, team: team.name })}
-      description={formatMessage(messages.leaveMeans)}
+      description={formatMessage(messages.leaveMeans, { day: formatPlanned(locale, addDays(today, 1), 'date') })}
       confirm={label}
       cancel={formatMessage(words.cancel)}
       busy={isPending}
