@@ -1,5 +1,4 @@
 import type { CompetitionContext, Season } from '@oche/api/contract/competition';
-import type { SeasonGroup } from '@oche/api/contract/group';
 import { boardNames, type BoardName } from '@oche/api/contract/leaderboard';
 import { useRead } from '@oche/api/query';
 import { read } from '@oche/api/read';
@@ -13,6 +12,7 @@ import { LeaderFilters } from '../../parts/league/players/LeaderFilters.tsx';
 import { filterQuery, filtersIn, isFiltered, monthsBetween, type LeaderFilter } from '../../parts/league/players/leadersQuery.ts';
 import { messages as leaderMessages } from '../../parts/league/players/messages.ts';
 import { SeasonLeaderboard } from '../../parts/league/players/SeasonLeaderboard.tsx';
+import { teamsOfGroups } from '../../parts/league/teamsOfGroups.ts';
 import { useFollowSeason } from '../../parts/league/useFollowSeason.ts';
 import { SitePage } from '../../parts/site/SitePage.tsx';
 import { siteMessages } from '../../parts/site/siteMessages.ts';
@@ -59,12 +59,6 @@ export function SeasonLeaders({ board, context, params, search }: SeasonLeadersP
   );
 }
 
-/** The teams of groups by name, each once: a team of a division may also play in a cup. */
-const teamsOf = (groups: readonly SeasonGroup[], locale: string) =>
-  [...new Map(groups.flatMap(({ teams }) => teams).map((team) => [team.id, team])).values()].sort((a, b) =>
-    a.name.localeCompare(b.name, locale),
-  );
-
 type BoardProps = {
   board: BoardName;
   season: Season;
@@ -81,10 +75,10 @@ function Board({ board, season, filters, params, hrefOf }: BoardProps) {
   const groups = useRead('listSeasonGroups', { seasonId: season.id });
   const matchdays = useRead('listMatchdays', { seasonId: season.id });
   const chosen = groups.filter(({ slug }) => slug === filters.group);
-  const teams = teamsOf(chosen.length > 0 ? chosen : groups, locale);
+  const teams = teamsOfGroups(chosen.length > 0 ? chosen : groups, locale);
   const input = boardInput(board, season, filters, { groups, teams });
   return (
-    <div className="grid gap-5 pt-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-5">
       <LeaderFilters
         filters={filters}
         choices={{

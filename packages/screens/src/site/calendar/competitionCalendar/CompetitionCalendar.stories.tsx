@@ -95,6 +95,26 @@ export const OfTeam: Story = {
   },
 };
 
+/** Only the teams of the chosen division can be chosen. Another division forgets the team. */
+export const TeamsOfDivision: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = eveningInProgress();
+        return { ...world, competition: { ...world.competition, groups: groupRefsOf(world) } };
+      },
+      search: (world: World) => `group=${groupRefsOf(world)[0]!.slug}&team=${groupOf(teamsOf(world), world.league.group).teams[0]!.slug}`,
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const select = await canvas.findByRole<HTMLSelectElement>('combobox', { name: say(messages.team) });
+    const { teams } = groupOf(teamsOf(world), world.league.group);
+    const offered = [...select.options].map(({ value }) => value).filter(Boolean);
+    await expect(offered.toSorted()).toEqual(teams.map(({ slug }) => slug).toSorted());
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: say(messages.group) }), say(messages.allGroups));
+    await waitFor(() => expect(select).toHaveDisplayValue(say(messages.allTeams)));
+  },
+};
 /** Without JavaScript, a form sends the filters to the address of the calendar. A new filter begins with the present matches that it finds. */
 export const Filters: Story = {
   parameters: {

@@ -12,6 +12,7 @@ import { Section } from '@oche/ui/Section';
 import { Button } from '@oche/ui/Button';
 import { NativeSelect } from '@oche/ui/NativeSelect';
 import { CalendarAddress } from '../../../parts/calendar/CalendarAddress.tsx';
+import { teamsOfGroups } from '../../../parts/league/teamsOfGroups.ts';
 import { useFollowSeason } from '../../../parts/league/useFollowSeason.ts';
 import { SitePage } from '../../../parts/site/SitePage.tsx';
 import { useMatchHref } from '../../../parts/site/useMatchHref.ts';
@@ -145,14 +146,20 @@ function Part({ calendar: { matchdays, matches, earlier, later, ...part }, hrefO
 
 /** A form, so that a browser without JavaScript can filter too. A new filter begins with the present matches that it finds. */
 function Filters({ context, seasonId, params, query }: CalendarProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { navigate } = useHost();
   const href = useHref();
-  const teams = useRead('listTeams', { seasonId }).filter(({ state }) => state !== 'requested' && state !== 'refused');
+  const groups = useRead('listSeasonGroups', { seasonId });
+  const chosen = groups.filter(({ slug }) => slug === query.group);
+  const teams = teamsOfGroups(chosen.length > 0 ? chosen : groups, locale);
   const go = (change: { group?: string | undefined; team?: string | undefined }) =>
     navigate(href('competitionCalendar', params, { ...query, ...change }), { replace: true, inPlace: true });
   return (
-    <form method="get" action={href('competitionCalendar', params)} className="grid max-w-160 grid-cols-2 gap-3 print:hidden">
+    <form
+      method="get"
+      action={href('competitionCalendar', params)}
+      className="grid max-w-160 grid-cols-2 gap-3 tiny:grid-cols-1 print:hidden"
+    >
       {query.from !== undefined && <input type="hidden" name="from" value={query.from} />}
       <NativeSelect
         name="group"
@@ -162,7 +169,8 @@ function Filters({ context, seasonId, params, query }: CalendarProps) {
           { value: '', label: formatMessage(messages.allGroups) },
           ...context.groups.map(({ slug, name }) => ({ value: slug, label: name })),
         ]}
-        onValueChange={(group) => go({ group: group || undefined })}
+        // Another group has other teams.
+        onValueChange={(group) => go({ group: group || undefined, team: undefined })}
       />
       <NativeSelect
         name="team"
@@ -170,11 +178,15 @@ function Filters({ context, seasonId, params, query }: CalendarProps) {
         value={query.team ?? ''}
         options={[
           { value: '', label: formatMessage(messages.allTeams) },
-          ...teams.map(({ name, team }) => ({ value: team.slug, label: name })),
+          ...teams.map(({ slug, name }) => ({ value: slug, label: name })),
+          // An address may name a team of another division.
+          ...(context.team && teams.every(({ id }) => id !== context.team?.id)
+            ? [{ value: context.team.team.slug, label: context.team.name }]
+            : []),
         ]}
         onValueChange={(team) => go({ team: team || undefined })}
       />
-      <noscript className="col-span-2">
+      <noscript className="col-span-full">
         <Button type="submit">{formatMessage(messages.show)}</Button>
       </noscript>
     </form>

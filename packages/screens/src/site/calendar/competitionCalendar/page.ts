@@ -13,7 +13,7 @@ export const page = definePage({
     context.season
       ? [
           read('getSeasonCalendar', calendarInput(context.season.id, context, calendarQuery(search))),
-          read('listTeams', { seasonId: context.season.id }),
+          read('listSeasonGroups', { seasonId: context.season.id }),
         ]
       : [],
   title: words.calendar,
