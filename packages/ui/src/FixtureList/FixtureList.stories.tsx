@@ -86,12 +86,13 @@ export const Postponed: Story = {
     ],
   },
 };
-/** A match that is not played has a word. */
+/** The date of a match that is not played is crossed out, and a word says why. */
 export const Cancelled: Story = {
   parameters: { state: 'cancelled' },
-  args: { matchdays: [one({ state: { kind: 'next', when: friday, note: 'Cancelled' } })] },
+  args: { matchdays: [one({ state: { kind: 'dropped', when: friday, note: 'Cancelled' } })] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/Fri 27\/11.*Cancelled/);
+    await expect(canvas.getAllByText('Fri 27/11')[0]!.closest('s')).toBeVisible();
   },
 };
 export const ByeWeek: Story = {

@@ -16,8 +16,9 @@ export type FixtureDate = {
 };
 
 export type FixtureState =
-  /** `note`: "Cancelled" */
-  | { kind: 'next'; when: FixtureDate; note?: ReactNode }
+  | { kind: 'next'; when: FixtureDate }
+  /** It is not played, so its date is crossed out. `note`: "Cancelled" */
+  | { kind: 'dropped'; when: FixtureDate; note: ReactNode }
   | { kind: 'live'; when: FixtureDate; score: readonly [number, number] }
   /** `winner` is 0 for home, 1 for away, null for a draw. */
   | { kind: 'played'; when: FixtureDate; score: readonly [number, number]; winner: 0 | 1 | null; note?: ReactNode }
@@ -68,7 +69,7 @@ export type FixtureListProps = Omit<ComponentProps<'div'>, 'children'> & {
 /** The matches of a season by matchday, the home team first. Long names narrow, then wrap. A moved match also shows its old date, crossed out. */
 export function FixtureList({ matchdays, calendar, labels, className, ...props }: FixtureListProps) {
   return (
-    <div className={cx('grid gap-8', className)} {...props}>
+    <div className={cx('grid gap-8 print:block print:columns-2 print:gap-8', className)} {...props}>
       {calendar && (
         <Link href={calendar.href} className="-mb-4 inline-flex min-h-11 items-center gap-2 justify-self-start text-label print:hidden">
           <CalendarPlus aria-hidden className="size-4.5" />
@@ -87,8 +88,8 @@ function Day({ matchday, labels }: { matchday: Matchday; labels: FixtureListProp
   // All rows leave space for the spine that marks the match of the user's team, so that their dates are aligned.
   const hasSpine = matchday.fixtures.some(({ you }) => you);
   return (
-    <section aria-labelledby={id}>
-      <div className="flex flex-wrap items-baseline gap-x-3 border-b-2 border-rule pb-1.5">
+    <section aria-labelledby={id} className="print:mb-6">
+      <div className="flex flex-wrap items-baseline gap-x-3 border-b-2 border-rule pb-1.5 break-after-avoid">
         <h3 id={id} className="text-title-3">
           {matchday.title}
         </h3>
@@ -127,7 +128,7 @@ function Match({ fixture, hasSpine, labels }: { fixture: Fixture; hasSpine: bool
   return (
     <li
       className={cx(
-        'relative grid min-h-13 grid-cols-[4.75rem_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-2 break-inside-avoid sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]',
+        'relative grid min-h-13 grid-cols-[4.75rem_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-2 break-inside-avoid sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] tiny:grid-cols-[minmax(0,1fr)]',
         hasSpine && 'pl-4',
         fixture.you && 'bg-you-wash shadow-[inset_4px_0_0_var(--color-you-fill)]',
         fixture.href !== undefined && 'hover:bg-pressed',
@@ -146,24 +147,31 @@ function Match({ fixture, hasSpine, labels }: { fixture: Fixture; hasSpine: bool
             {side(fixture.away, labels.away, 1)}
           </Link>
         )}
-        {fixture.location !== undefined && <span className="text-caption text-ink-3">{fixture.location}</span>}
+        {fixture.location !== undefined && <span className="text-caption wrap-anywhere text-ink-3">{fixture.location}</span>}
         {note !== undefined && <span className="text-caption text-ink-2">{note}</span>}
       </span>
-      {fixture.href !== undefined && <ChevronRight aria-hidden className="mt-2.5 size-5 text-ink-3 print:hidden" />}
+      {fixture.href !== undefined && <ChevronRight aria-hidden className="mt-2.5 size-5 text-ink-3 tiny:hidden print:hidden" />}
     </li>
   );
 }
 
 function Dates({ state, labels }: { state: FixtureState; labels: FixtureListProps['labels'] }) {
   return (
-    <span className="grid text-[0.875rem] leading-5 text-ink-3 tabular font-stretch-[86%]">
+    <span className="grid text-[0.875rem] leading-5 text-ink-3 tabular font-stretch-[86%] tiny:flex tiny:flex-wrap tiny:gap-x-2">
       {'previous' in state && (
         <s className="decoration-1">
           <span className="sr-only">{labels.movedFrom} </span>
           <When when={state.previous} day={state.kind === 'moved'} />
         </s>
       )}
-      {'when' in state && <When when={state.when} strong={state.kind === 'moved'} />}
+      {'when' in state &&
+        (state.kind === 'dropped' ? (
+          <s className="decoration-1">
+            <When when={state.when} />
+          </s>
+        ) : (
+          <When when={state.when} strong={state.kind === 'moved'} />
+        ))}
       {state.kind === 'postponed' && <span className="font-[600] text-warning">{labels.postponed}</span>}
       {state.kind === 'live' && <LiveBadge state="live">{labels.live}</LiveBadge>}
     </span>
@@ -172,7 +180,10 @@ function Dates({ state, labels }: { state: FixtureState; labels: FixtureListProp
 
 function When({ when, day = false, strong = false }: { when: FixtureDate; day?: boolean; strong?: boolean }) {
   return (
-    <time dateTime={when.iso} className={cx(day ? 'inline' : 'grid', strong && 'font-[600] text-ink')}>
+    <time
+      dateTime={when.iso}
+      className={cx(day ? 'inline' : 'grid tiny:flex tiny:flex-wrap tiny:gap-x-1', strong && 'font-[600] text-ink')}
+    >
       <span>{when.date}</span>
       {!day && when.time !== undefined && <span>{when.time}</span>}
     </time>

@@ -37,13 +37,24 @@ export function PageHeader({
   return (
     <div className={cx('pt-4', className)} {...props}>
       {back && (
-        <Link href={back.href} className="-ml-1 mb-1 inline-flex min-h-11 items-center gap-1.5 pr-2 text-label text-ink-2 hover:text-ink">
+        <Link
+          href={back.href}
+          className="-ml-1 mb-1 inline-flex min-h-11 items-center gap-1.5 pr-2 text-label text-ink-2 hover:text-ink print:hidden"
+        >
           <ArrowLeft aria-hidden className="size-4.5" />
           {back.label}
         </Link>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h1 className={cx(size === 'quiet' ? 'text-title-1' : 'text-title-2', pushesActions && badge === undefined && 'grow')}>{title}</h1>
+        <h1
+          className={cx(
+            'min-w-0 tiny:font-stretch-[80%]',
+            size === 'quiet' ? 'text-title-1' : 'text-title-2',
+            pushesActions && badge === undefined && 'grow',
+          )}
+        >
+          {title}
+        </h1>
         {badge}
         {figures !== undefined && <div className="ml-auto flex flex-wrap gap-x-8 gap-y-3 text-right lg:gap-x-11">{figures}</div>}
         {pushesActions && badge !== undefined && <span aria-hidden className="grow" />}

@@ -26,7 +26,10 @@ export function Section({ title, link, actions, rule = false, size = 'title', cl
           rule && 'border-b-2 border-rule',
         )}
       >
-        <h2 id={id} className={size === 'title' ? 'text-title-3' : 'text-heading'}>
+        <h2
+          id={id}
+          className={cx('min-w-0 wrap-anywhere hyphens-auto tiny:font-stretch-[80%]', size === 'title' ? 'text-title-3' : 'text-heading')}
+        >
           {title}
         </h2>
         {link && (
@@ -34,7 +37,7 @@ export function Section({ title, link, actions, rule = false, size = 'title', cl
             kind="underlined"
             href={link.href}
             // The larger touch area ends at the edge of the section, otherwise the page would scroll horizontally. It does not cover the content.
-            className="relative ml-auto text-body-small text-ink-2 after:absolute after:right-0 after:-left-2 after:-top-4 after:-bottom-2"
+            className="relative ml-auto text-body-small text-ink-2 after:absolute after:right-0 after:-left-2 after:-top-4 after:-bottom-2 print:hidden"
           >
             {link.label}
           </Link>

@@ -15,7 +15,7 @@ export function FrontLinks({ context: { organisation, seasons }, params }: { con
   const { formatMessage } = useIntl();
   const current = contextOf(useHost().site)?.season;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 print:hidden">
       <HelpLinks params={params} />
       {seasons.length > 1 && <Seasons seasons={seasons} current={current?.slug} />}
       {organisation.contactEmail !== null && (

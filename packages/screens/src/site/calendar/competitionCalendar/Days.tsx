@@ -52,9 +52,12 @@ export function Days({ headings, matchHref }: { headings: readonly Heading[]; ma
   );
 }
 
-/** On a phone: time, home and its points, below it away and its points, then the note. On wider screens all in one row. */
+/**
+ * On a phone: time, home and its points, below it away and its points, then the note. On wider screens all in one row. With letters of double size,
+ * the time has its own line.
+ */
 const areas =
-  "[grid-template-areas:'time_home_hs'_'time_away_as'_'note_note_note'] sm:[grid-template-areas:'time_home_hs_dash_as_away_note'] grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:grid-cols-[3.5rem_minmax(0,1fr)_2.25rem_0.75rem_2.25rem_minmax(0,1fr)_8.5rem]";
+  "[grid-template-areas:'time_home_hs'_'time_away_as'_'note_note_note'] sm:[grid-template-areas:'time_home_hs_dash_as_away_note'] grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:grid-cols-[3.5rem_minmax(0,1fr)_2.25rem_0.75rem_2.25rem_minmax(0,1fr)_8.5rem] tiny:[grid-template-areas:'time_time'_'home_hs'_'away_as'_'note_note'] tiny:grid-cols-[minmax(0,1fr)_auto]";
 
 /** The whole row leads to the match; its link names both teams. */
 function Row({ match, href }: { match: Match; href: string }) {
@@ -69,7 +72,8 @@ function Row({ match, href }: { match: Match; href: string }) {
       className={`relative grid min-h-11 items-baseline gap-x-2 border-b border-line py-2 [@media(hover:hover)]:hover:bg-pressed ${areas}`}
     >
       <span className="text-[0.875rem] text-ink-3 tabular [grid-area:time]">
-        {startsAt === null ? '' : formatPlanned(locale, startsAt, 'time')}
+        {startsAt !== null &&
+          (isCancelledOrAnnulled(match) ? <s>{formatPlanned(locale, startsAt, 'time')}</s> : formatPlanned(locale, startsAt, 'time'))}
       </span>
       <span className={`${name(lostHome)} [grid-area:home] sm:text-right`}>
         <Link
@@ -86,7 +90,7 @@ function Row({ match, href }: { match: Match; href: string }) {
       </span>
       <span className={`${score(lostAway)} [grid-area:as] sm:text-left`}>{points && formatNumber(locale, points[1])}</span>
       <span className={`${name(lostAway)} [grid-area:away]`}>{away.name}</span>
-      <span className="text-caption text-ink-3 [grid-area:note] empty:hidden max-sm:pl-16 sm:text-right">
+      <span className="text-caption text-ink-3 [grid-area:note] empty:hidden max-sm:pl-16 sm:text-right tiny:pl-0">
         <Note match={match} />
       </span>
     </li>

@@ -238,6 +238,23 @@ export const Annulled: Story = {
   },
 };
 
+/** A match of a team that has withdrawn before it was played has neither a time nor a sheet to fill. */
+export const Struck: Story = {
+  parameters: {
+    screen: {
+      msw: shown('planned', {
+        match: { annulled: true },
+        then: [() => ({ kind: 'annul', payload: { reason: 'The away team has withdrawn' } })],
+      }),
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByText(say(actionMessages.annulled, { reason: 'The away team has withdrawn' }))).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: say(matchMessages.sheet) })).toBeNull();
+    await expect(canvas.queryByText(formatPlanned('en', matchOf(world).startsAt!, 'time'))).toBeNull();
+  },
+};
+
 /** It has no evening yet. */
 export const Postponed: Story = {
   parameters: {
@@ -271,8 +288,10 @@ export const Moved: Story = {
 
 export const Cancelled: Story = {
   parameters: { screen: { msw: shown('planned', { match: { state: 'cancelled' } }) } },
-  play: async ({ canvas, say }) => {
+  play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByText(say(messages.cancelled))).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: say(matchMessages.sheet) })).toBeNull();
+    await expect(canvas.queryByText(formatPlanned('en', matchOf(world).startsAt!, 'time'))).toBeNull();
   },
 };
 

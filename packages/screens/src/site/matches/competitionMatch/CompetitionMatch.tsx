@@ -5,7 +5,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Link } from '@oche/ui/Link';
 import { TabNav } from '@oche/ui/TabNav';
 import { useFollowSeason } from '../../../parts/league/useFollowSeason.ts';
-import { matchdayText } from '../../../parts/match/matchTexts.ts';
+import { isCancelledOrAnnulled, matchdayText } from '../../../parts/match/matchTexts.ts';
 import { messages as matchMessages } from '../../../parts/match/messages.ts';
 import { Annulled, WalkedOver } from '../../../parts/match/Outcome.tsx';
 import { useShownMatch } from '../../../parts/match/useShownMatch.ts';
@@ -85,7 +85,7 @@ function When({ match, group, season }: WhenProps) {
   const href = useHref();
   const { startsAt, cup } = match;
   const day = startsAt === null ? formatMessage(matchMessages.noDate) : formatPlanned(locale, startsAt, 'weekday');
-  const time = startsAt === null ? [] : [formatPlanned(locale, startsAt, 'time')];
+  const time = startsAt === null || isCancelledOrAnnulled(match) ? [] : [formatPlanned(locale, startsAt, 'time')];
   return (
     <>
       {group && (
@@ -156,13 +156,13 @@ function Page({ context, planned, group, seasonId, params, search }: PageProps) 
       <div
         className={`grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 print:block ${isSheetShown ? 'lg:grid-cols-[minmax(0,1fr)_24rem]' : 'max-w-160'}`}
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 max-lg:contents">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 max-lg:contents print:block print:space-y-7">
           {isSheetShown && (
             <Sheet className={on('match')} match={match} figures={figures} tvHref={href('competitionMatch', params, { view: 'tv' })} />
           )}
           <PlayersOfMatch className={on('figures')} match={match} figures={figures} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 max-lg:contents">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 max-lg:contents print:block print:space-y-7 print:pt-7">
           {/* On phones, the boards come before the sheet. */}
           <Boards className={`max-lg:order-first print:hidden ${on('match')}`} match={match} />
           <Moments className={on('moments')} match={match} figures={figures} />

@@ -47,7 +47,7 @@ function Rows({ match: { nameOf, gameOf }, moments }: { match: ShownMatch; momen
         return (
           <li
             key={at}
-            className="relative grid min-h-12 grid-cols-[8rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-1.5 [@media(hover:hover)]:hover:bg-pressed"
+            className="relative grid min-h-12 grid-cols-[8rem_minmax(0,1fr)] items-center tiny:grid-cols-[minmax(0,1fr)] gap-x-3 border-b border-line py-1.5 [@media(hover:hover)]:hover:bg-pressed"
           >
             <span className="score-xs wrap-anywhere">{momentText(intl, moment)}</span>
             <span className="min-w-0">

@@ -43,7 +43,7 @@ export function PlayersOfMatch({ match: { sheet, nameOf }, figures: { players },
   ];
   return (
     <Section title={formatMessage(words.players)} className={className}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 print:block print:space-y-6">
         {bothSides.map((side) => (
           <Table
             key={side}

@@ -12,7 +12,7 @@ import { messages as matchMessages } from '../../../parts/match/messages.ts';
 import type { ShownMatch } from '../../../parts/match/useMatch.ts';
 import { presentTable } from './matchReads.ts';
 import { messages } from './messages.ts';
-import { isScored, Status } from './Status.tsx';
+import { isScored, isStruck, Status } from './Status.tsx';
 
 /** The state is below the score, on phones below everything. With very large text, everything is one below the other. */
 const areas =
@@ -20,7 +20,7 @@ const areas =
 
 type ScoreHeadProps = { match: ShownMatch; planned: Match; teamHref: (team: { slug: string }) => string | undefined };
 
-/** The teams of a match with its score, or with its time before it begins. */
+/** The teams of a match with its score, or with its time before it begins. A match that is not played has neither. */
 export function ScoreHead({ match, planned, teamHref }: ScoreHeadProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
@@ -29,7 +29,7 @@ export function ScoreHead({ match, planned, teamHref }: ScoreHeadProps) {
   const score = decidingScore(state);
   const hasScore = isScored(state);
   const lost = (side: Side) => hasScore && state.status !== 'playing' && state.leader !== null && state.leader !== side;
-  const time = startsAt === null ? '–' : formatPlanned(locale, startsAt, 'time');
+  const time = startsAt === null || isStruck(planned, state) ? '–' : formatPlanned(locale, startsAt, 'time');
   // A dash, in German a colon.
   const between = formatScore(locale, [0, 0]).slice(1, -1);
   const digits = (side: Side) => <span className={lost(side) ? 'font-[600] text-ink-3' : ''}>{formatNumber(locale, score[side])}</span>;

@@ -23,8 +23,8 @@ type SheetProps = {
 };
 
 /** Whether a sheet has something to say: nobody fills that of a match that will not be played, or of which only the score is known. */
-export const hasSheet = ({ status, games }: MatchState): boolean =>
-  ['planned', 'lineups', 'playing'].includes(status) || games.some((game) => hasBegun(game) || game.status === 'forfeit');
+export const hasSheet = ({ status, games, isAnnulled }: MatchState): boolean =>
+  (!isAnnulled && ['planned', 'lineups', 'playing'].includes(status)) || games.some((game) => hasBegun(game) || game.status === 'forfeit');
 
 /** The sheet of a match with the darts of each leg. A row leads to the scorecard of its game. */
 export function Sheet({ match, figures: { shares }, tvHref, className }: SheetProps) {

@@ -20,6 +20,9 @@ export function statusOf(planned: Match, state: MatchState): SheetStatus {
   return status === 'playing' && !isUnderWay(state) ? 'revealed' : status;
 }
 
+/** Whether a match is neither played nor counted, so that its time means nothing. */
+export const isStruck = (planned: Match, state: MatchState): boolean => ['cancelled', 'annulled'].includes(statusOf(planned, state));
+
 /** The live word, or the state of the match. Nothing before the match. */
 export function Status({ match: { state }, planned }: { match: ShownMatch; planned: Match }) {
   const intl = useIntl();

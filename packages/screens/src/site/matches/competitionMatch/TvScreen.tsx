@@ -1,6 +1,8 @@
 import { decidingScore } from '@oche/darts/match/state';
+import { bothSides } from '@oche/darts/match/structure';
 import { formatPlanned, formatResult, formatScore } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
+import type { SheetGame } from '@oche/ui/MatchSheet';
 import { TvMatch } from '@oche/ui/TvMatch';
 import { sideText } from '../../../parts/game/slotText.ts';
 import { messages as matchMessages } from '../../../parts/match/messages.ts';
@@ -9,7 +11,8 @@ import { useSheetBlocks } from '../../../parts/match/useSheetBlocks.tsx';
 import { onBoards } from '../../../parts/tournament/OnTheBoards.tsx';
 import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
-import { isScored, Status } from './Status.tsx';
+import { isScored, isStruck, Status } from './Status.tsx';
+import { tvPair } from './tvPair.ts';
 
 /** A match on a screen in the hall, without controls. It is always dark. */
 export function TvScreen({ match }: { match: ShownMatch }) {
@@ -18,13 +21,23 @@ export function TvScreen({ match }: { match: ShownMatch }) {
   const { state, sheet } = match;
   const { home, away, startsAt } = sheet.match;
   const blocks = useSheetBlocks(match);
-  const hasScore = isScored(state);
+  const time = startsAt === null || isStruck(sheet.match, state) ? '–' : formatPlanned(locale, startsAt, 'time');
+  const namesOf = (id: string, sides: SheetGame['sides']) => {
+    const players = state.games.find(({ key }) => key === id)?.players;
+    const [home, away] = bothSides.map((side) => {
+      const lineup = players?.[side];
+      return lineup && lineup.length > 1
+        ? tvPair(lineup.map((player) => (player === null ? '–' : match.nameOf(player))))
+        : sides[side].name;
+    });
+    return home === undefined || away === undefined ? null : ([home, away] as const);
+  };
   const games = state.status === 'playing' ? onBoards(sheet.games) : [];
   return (
     <TvMatch
       title={formatMessage(matchMessages.title, { home: home.name, away: away.name })}
       teams={[home.name, away.name]}
-      score={hasScore ? formatScore(locale, decidingScore(state)) : startsAt === null ? '–' : formatPlanned(locale, startsAt, 'time')}
+      score={isScored(state) ? formatScore(locale, decidingScore(state)) : time}
       status={<Status match={match} planned={sheet.match} />}
       boards={games.map((game) => ({
         ...{ key: game.id, number: game.board?.number ?? 0, label: formatMessage(words.boardNumber, { number: game.board?.number ?? 0 }) },
@@ -42,7 +55,7 @@ export function TvScreen({ match }: { match: ShownMatch }) {
       games={blocks.flatMap((block) =>
         block.games.map(({ id, number, sides, winner, state: shown }) => ({
           ...{ key: id, number, winner, live: shown === 'live' },
-          names: sides[0].name !== undefined && sides[1].name !== undefined ? ([sides[0].name, sides[1].name] as const) : null,
+          names: namesOf(id, sides),
           ...(sides[0].legs !== null && sides[1].legs !== null && { result: formatResult(locale, sides[0].legs, sides[1].legs) }),
         })),
       )}
