@@ -140,6 +140,8 @@ export const themeCss = (tokens: Tokens, rules: string): string => {
 @custom-variant dark (&:where([data-theme=dark], [data-theme=dark] *));
 /* A phone in landscape or a small tablet. It is wide, but too low for elements below each other. */
 @custom-variant sideways (@media (orientation: landscape) and ((height < 37.5rem) or (width < 60rem)));
+/* A phone with letters of double size. It has space for about twenty letters in a line. */
+@custom-variant tiny (@media (width < 16rem));
 
 @theme static {
 ${indented(theme, '  ')}

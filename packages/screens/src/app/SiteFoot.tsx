@@ -21,7 +21,7 @@ export function SiteFoot({ context: { organisation } }: { context: CompetitionCo
   const isLogInPage = route !== null && routes[route.name].access === 'anonymous';
   return (
     <footer className="border-t border-line text-body-small text-ink-2 print:hidden">
-      <div className="mx-auto flex max-w-[82rem] flex-wrap items-baseline gap-x-8 gap-y-6 px-4 py-7">
+      <div className="mx-auto flex max-w-[82rem] flex-wrap items-baseline gap-x-8 gap-y-6 px-4 py-7 tiny:px-2">
         {organisation.contactEmail !== null && (
           <LoneLink href={`mailto:${organisation.contactEmail}`}>{formatMessage(siteMessages.contact)}</LoneLink>
         )}

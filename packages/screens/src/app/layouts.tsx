@@ -33,7 +33,7 @@ function DefaultLayout({ children }: { children: ReactNode }) {
 }
 
 /** The site of a competition: its head and foot around the page. */
-function SiteLayout({ context, children, className = 'mx-auto w-full max-w-[82rem] px-4 pb-18' }: SiteLayoutProps) {
+function SiteLayout({ context, children, className = 'mx-auto w-full max-w-[82rem] px-4 pb-18 tiny:px-2' }: SiteLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <ImpersonationBanner />

@@ -25,12 +25,16 @@ const marks = {
 export function FormStreak({ label, results, words, none = '–', className, ...props }: FormStreakProps) {
   if (results.length === 0) return <span className={cx('inline-block min-w-28 text-ink-3', className)}>{none}</span>;
   return (
-    <ul aria-label={label} className={cx('inline-flex min-w-28 justify-end gap-0.75 align-middle print:min-w-0', className)} {...props}>
+    <ul
+      aria-label={label}
+      className={cx('inline-flex min-w-28 justify-end gap-0.75 align-middle tiny:min-w-0 tiny:gap-0.5 print:min-w-0', className)}
+      {...props}
+    >
       {results.slice(-5).map((result, i) => (
         <li
           key={i}
           className={cx(
-            'grid size-5 place-items-center rounded-mark font-narrow text-[0.75rem] leading-none font-[700] font-stretch-[84%] print:size-auto print:text-ink',
+            'grid size-5 place-items-center rounded-mark font-narrow tiny:size-4 text-[0.75rem] leading-none font-[700] font-stretch-[84%] print:size-auto print:text-ink',
             marks[result],
           )}
         >

@@ -110,7 +110,7 @@ function Leader({ leader, heads, you }: { leader: LeaderboardEntry; heads: Leade
         )}
         {leader.club !== undefined && <p className="pt-0.5 text-[0.875rem] leading-5 text-ink-2">{leader.club}</p>}
       </div>
-      <dl className="ml-auto flex shrink-0 items-end gap-x-4.5">
+      <dl className="ml-auto flex max-w-full flex-wrap items-end justify-end gap-x-4.5 gap-y-2">
         {leader.figures.map((figure, i) => (
           <div key={i} className="grid justify-items-end gap-2.5">
             <dt className="text-caption text-ink-2">{heads[i]?.head}</dt>

@@ -80,19 +80,20 @@ export type MatchSheetProps = Omit<ComponentProps<'div'>, 'children'> & {
   };
 };
 
-// The sides are below each other on narrow screens, and beside each other from 42 rem.
+// The sides are below each other on narrow screens, and beside each other from 42 rem. With letters of double size, the last column is below them.
 const columns =
-  'grid grid-cols-[2rem_minmax(0,1fr)_1.5rem_4.5rem] gap-x-2 @min-[42rem]/sheet:grid-cols-[2.25rem_minmax(0,1fr)_4rem_minmax(0,1fr)_7rem] print:grid-cols-[2.25rem_minmax(0,1fr)_4rem_minmax(0,1fr)_7rem]';
+  'grid grid-cols-[2rem_minmax(0,1fr)_1.5rem_4.5rem] gap-x-2 tiny:grid-cols-[1.25rem_minmax(0,1fr)_1.5rem] @min-[42rem]/sheet:grid-cols-[2.25rem_minmax(0,1fr)_4rem_minmax(0,1fr)_7rem] print:grid-cols-[2.25rem_minmax(0,1fr)_4rem_minmax(0,1fr)_7rem]';
 /** The same with marks, which are before the legs on narrow screens. */
 const markedColumns =
-  'grid grid-cols-[1.25rem_minmax(0,1fr)_auto_1.5rem] gap-x-2 @min-[42rem]/sheet:grid-cols-[1.5rem_minmax(0,1fr)_4rem_minmax(0,1fr)_minmax(8.5rem,auto)] print:grid-cols-[1.5rem_minmax(0,1fr)_4rem_minmax(0,1fr)_minmax(8.5rem,auto)]';
+  'grid grid-cols-[1.25rem_minmax(0,1fr)_auto_1.5rem] gap-x-2 tiny:grid-cols-[1.25rem_minmax(0,1fr)_1.5rem] @min-[42rem]/sheet:grid-cols-[1.5rem_minmax(0,1fr)_4rem_minmax(0,1fr)_minmax(8.5rem,auto)] print:grid-cols-[1.5rem_minmax(0,1fr)_4rem_minmax(0,1fr)_minmax(8.5rem,auto)]';
 const wide = 'hidden @min-[42rem]/sheet:block print:block';
 /** Where the sides are below each other, the marks are before the legs, and all that follows is behind both. */
-const beforeLegs = '@max-[42rem]/sheet:order-1 print:order-none';
+const beforeLegs = '@max-[42rem]/sheet:order-1 tiny:order-2! print:order-none';
 const afterMarks = '@max-[42rem]/sheet:order-2 print:order-none';
 const last = '@max-[42rem]/sheet:order-3 print:order-none';
-const wideFlex = '@max-[42rem]/sheet:hidden print:inline-flex';
 const narrow = '@min-[42rem]/sheet:hidden print:hidden';
+const inARow = '@max-[42rem]/sheet:hidden tiny:inline-flex! print:inline-flex';
+const onLines = '@min-[42rem]/sheet:hidden tiny:hidden print:hidden';
 
 /**
  * The sheet of a match between two teams: blocks of games with players, legs and the score after each game. A row opens what belongs to its game, or
@@ -118,7 +119,7 @@ export function MatchSheet({ teams, blocks, labels, className, ...props }: Match
           <span role="columnheader" className={cx(head, wide)}>
             {teams[1]}
           </span>
-          <span role="columnheader" className={cx(head, 'text-right', isMarked && beforeLegs)}>
+          <span role="columnheader" className={cx(head, 'text-right tiny:sr-only', isMarked && beforeLegs)}>
             {labels.status}
           </span>
         </div>
@@ -202,7 +203,7 @@ function GameRow({ game, labels, isMarked }: GameRowProps) {
         <span
           role="cell"
           className={cx(
-            'flex min-w-0 items-center justify-end gap-1 text-right text-caption text-ink-2 tabular',
+            'flex min-w-0 items-center justify-end gap-1 text-right text-caption text-ink-2 tabular tiny:col-start-2 tiny:col-end-[-1] tiny:justify-start tiny:empty:hidden',
             isMarked && beforeLegs,
             isMarked && '@max-[42rem]/sheet:self-stretch',
           )}
@@ -281,8 +282,8 @@ function Status({ game: { marks, state, status } }: { game: SheetGame }) {
   if (marks !== undefined && marks.length > 0)
     return (
       <>
-        <LegMarks marks={marks} className={wideFlex} />
-        <LegMarks lines marks={marks} className={cx(narrow, 'self-stretch')} />
+        <LegMarks marks={marks} className={inARow} />
+        <LegMarks lines marks={marks} className={cx(onLines, 'self-stretch')} />
       </>
     );
   return state === 'live' ? <LiveBadge state="live">{status}</LiveBadge> : <span>{status}</span>;

@@ -41,7 +41,7 @@ export function SegmentedControl<V extends string = string>({
       aria-label={label}
       value={value}
       onValueChange={(next) => next !== '' && onValueChange(next as V)}
-      className={cx('grid auto-cols-fr grid-flow-col rounded-control inset-ring inset-ring-line', className)}
+      className={cx('grid auto-cols-fr grid-flow-col rounded-control tiny:grid-flow-row inset-ring inset-ring-line', className)}
       {...props}
     >
       {segments.map((segment) => (

@@ -46,16 +46,17 @@ export function SiteMasthead({ name, home, skip, logo, colour, items, navLabel, 
       >
         {skip.label}
       </a>
-      <div className="mx-auto max-w-[82rem] px-4">
+      <div className="mx-auto max-w-[82rem] px-4 tiny:px-2">
         <div className="flex min-h-16 items-center gap-3 border-b-4 border-rule py-2 md:min-h-22 md:gap-4 md:py-3">
           <Link href={home} className="flex mr-auto min-h-11 min-w-0 items-center gap-3 md:gap-4">
-            <span className="size-10 shrink-0 md:size-14 [&>*]:size-full [&>img]:object-contain">
+            <span className="size-10 shrink-0 md:size-14 tiny:hidden [&>*]:size-full [&>img]:object-contain">
               <Crest logo={logo} />
             </span>
             <span
               className={cx(
-                'min-w-0 text-[1.25rem] leading-[1.1] font-[800] tracking-[-0.025em] text-balance wrap-break-word md:text-[2.1875rem] md:leading-[1.06] md:tracking-[-0.03em]',
+                'min-w-0 text-[1.25rem] leading-[1.1] font-[800] tracking-[-0.025em] text-balance wrap-break-word hyphens-auto md:text-[2.1875rem] md:leading-[1.06] md:tracking-[-0.03em]',
                 name.length > longName ? 'font-stretch-[80%]' : 'font-stretch-[104%]',
+                'tiny:text-[1.0625rem] tiny:font-stretch-[80%]',
               )}
             >
               {name}

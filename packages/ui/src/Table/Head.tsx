@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { cx } from '../internal/cx.ts';
-import { alignOf, columnClass, type Column, type SortDirection } from './columns.ts';
+import { alignOf, columnClass, isSortable, type Column, type SortDirection } from './columns.ts';
 
 type HeadProps<Row> = {
   columns: Column<Row>[];
@@ -14,8 +14,10 @@ type HeadProps<Row> = {
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 /** Aligns the button of a heading with the cells of its column. */
-const sides = { left: '', center: 'mx-auto', right: 'ml-auto flex-row-reverse' };
-const cell = 'border-b-2 border-rule px-cell pb-1.5 text-caption text-ink-3 first:pl-0 last:pr-0';
+const sides = { left: '', center: 'mx-auto', right: 'ml-auto flex-row-reverse tiny:ml-0 tiny:flex-row' };
+const cell = 'border-b-2 border-rule px-cell pb-1.5 text-caption text-ink-3 first:pl-0 last:pr-0 tiny:border-b-0 tiny:p-0';
+
+const stackedHead = 'tiny:flex tiny:flex-wrap tiny:items-end tiny:gap-x-4 tiny:border-rule tiny:pb-1.5';
 
 /** The headings. The heading of a sortable column is a button, whose width does not change when the column is sorted. */
 export function Head<Row>({ columns, spine, sticky, numbered, directionOf, onSort }: HeadProps<Row>) {
@@ -23,11 +25,11 @@ export function Head<Row>({ columns, spine, sticky, numbered, directionOf, onSor
   const line = hasFilters ? 'border-b-0! pb-1!' : '';
   return (
     <thead className={cx(sticky && 'sticky top-0 z-sticky bg-page print:static')}>
-      <tr aria-rowindex={numbered ? 1 : undefined}>
+      <tr aria-rowindex={numbered ? 1 : undefined} className={cx(stackedHead, !hasFilters && 'tiny:border-b-2')}>
         {spine && <td className={cx('w-1 border-b-2 border-rule p-0', line)} />}
         {columns.map((column) => {
-          const isSortable = column.sort !== undefined || column.compare !== undefined;
-          const direction = isSortable ? (directionOf(column) ?? 'none') : undefined;
+          const canSort = isSortable(column);
+          const direction = canSort ? (directionOf(column) ?? 'none') : undefined;
           const Arrow = arrows[direction ?? 'none'];
           return (
             <th
@@ -35,9 +37,17 @@ export function Head<Row>({ columns, spine, sticky, numbered, directionOf, onSor
               scope="col"
               title={column.headTitle}
               aria-sort={direction}
-              className={cx(cell, 'h-8 align-bottom', column.fixed && 'bg-page', line, columnClass(column))}
+              className={cx(
+                cell,
+                'h-8 align-bottom tiny:h-auto tiny:w-auto! tiny:text-left!',
+                column.fixed && 'bg-page',
+                line,
+                columnClass(column),
+                // In stacked rows, each figure has its label.
+                column.as !== 'name' && !canSort && 'tiny:sr-only',
+              )}
             >
-              {isSortable ? (
+              {canSort ? (
                 <button
                   type="button"
                   className={cx(
@@ -63,7 +73,7 @@ export function Head<Row>({ columns, spine, sticky, numbered, directionOf, onSor
         })}
       </tr>
       {hasFilters && (
-        <tr aria-rowindex={numbered ? 2 : undefined} className="print:hidden">
+        <tr aria-rowindex={numbered ? 2 : undefined} className={cx(stackedHead, 'tiny:border-b-2 print:hidden')}>
           {spine && <td className="border-b-2 border-rule p-0" />}
           {columns.map((column) => (
             <td key={column.key} className={cx(cell, column.fixed && 'bg-page', columnClass(column))}>

@@ -45,6 +45,7 @@ type RowLook = { isCut: boolean; tone: RowTone | undefined; canOpen: boolean; ha
 const rowClass = ({ isCut, tone, canOpen, hasSpine }: RowLook) =>
   cx(
     'h-row break-inside-avoid *:border-b',
+    'tiny:flex tiny:h-auto tiny:flex-wrap tiny:items-baseline tiny:gap-x-4 tiny:border-b tiny:border-line tiny:py-2 tiny:*:border-b-0',
     isCut ? '*:border-line-2' : '*:border-line',
     tone && tones[tone],
     canOpen && 'cursor-pointer hover:[--wash:var(--color-pressed)]',
@@ -54,9 +55,18 @@ const rowClass = ({ isCut, tone, canOpen, hasSpine }: RowLook) =>
         : 'bg-(--wash,transparent) shadow-[8px_0_0_var(--wash,transparent),-8px_0_0_var(--wash,transparent)]'),
   );
 
+/**
+ * On a phone with letters of double size, a row is a block: its name, then its figures with their labels. Browsers read the headings to users of screen
+ * readers, so these do not get the labels.
+ */
+const stacked = 'tiny:w-auto! tiny:max-w-full tiny:p-0 tiny:text-left! tiny:whitespace-normal! tiny:empty:hidden';
+const stackedName = 'tiny:flex-[1_1_calc(100%-3.5rem)] tiny:first:basis-full tiny:wrap-anywhere';
+const stackedLabel = "tiny:before:mr-2 tiny:before:text-caption tiny:before:text-ink-3 tiny:before:content-[attr(data-label)_/_'']";
+
 /** The rows of a table. Their background extends 8 px beyond the cells, so that figures stay aligned with their headings. */
 export function Rows<Row>(props: RowsProps<Row>) {
   const { columns, rows, first, length, rowKey, rowTone, spine, number, onRowOpen, active, onMove, onActiveChange } = props;
+  const nameAt = columns.findIndex(({ as }) => as === 'name');
   return rows.slice(first, first + length).map((row, i) => {
     const index = first + i;
     const tone = rowTone?.(row, index);
@@ -87,24 +97,30 @@ export function Rows<Row>(props: RowsProps<Row>) {
         })}
       >
         {spine && (
-          <td className="h-px p-0">
+          <td className="h-px p-0 tiny:h-auto tiny:self-stretch">
             {bar && <div className={cx('h-full w-1', bar === 'winners' ? 'spine-winners' : 'spine-consolation')} />}
           </td>
         )}
-        {columns.map((column) => {
+        {columns.map((column, at) => {
           const classes = cx(
             'px-cell py-1 last:pr-0',
             !spine && 'first:pl-0',
             column.fixed && 'bg-[color:var(--wash,var(--color-page))]',
             kinds[column.as ?? 'text'],
             columnClass(column),
+            stacked,
           );
           return column.as === 'name' ? (
-            <th key={column.key} scope="row" className={classes}>
+            <th key={column.key} scope="row" className={cx(classes, stackedName)}>
               {column.cell(row, index)}
             </th>
           ) : (
-            <td key={column.key} className={classes}>
+            <td
+              key={column.key}
+              // A figure before the name is a position, which needs no label.
+              {...(typeof column.head === 'string' && at > nameAt && { 'data-label': column.head })}
+              className={cx(classes, at > nameAt && stackedLabel)}
+            >
               {column.cell(row, index)}
             </td>
           );

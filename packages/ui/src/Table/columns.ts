@@ -36,13 +36,16 @@ export const alignOf = <Row>(column: Column<Row>) => column.align ?? (isFigure(c
 /** The direction after the first click on a heading. */
 export const firstDirection = <Row>(column: Column<Row>): SortDirection => (isFigure(column) ? 'descending' : 'ascending');
 
+/** Whether a click on the heading of a column sorts the table. */
+export const isSortable = <Row>({ sort, compare }: Column<Row>) => sort !== undefined || compare !== undefined;
+
 /** Classes for the alignment and visibility of a column. */
 export const columnClass = <Row>(column: Column<Row>) => {
   const align = alignOf(column);
   return cx(
     align === 'right' ? 'text-right' : align === 'center' ? 'text-center' : 'text-left',
     column.from && `${from[column.from]} print:table-cell!`,
-    column.fixed && 'sticky left-0 z-10 print:static',
+    column.fixed && 'sticky left-0 z-10 tiny:static print:static',
     column.className,
   );
 };

@@ -51,8 +51,8 @@ type PlacesTableProps = Omit<ComponentProps<'table'>, 'children'> & {
   teams?: boolean;
 };
 
-/** On a small phone with letters of double size, only the position, the name and the points are shown. */
-const hiddenIfTiny = 'max-[12rem]:hidden';
+/** On a phone with letters of double size, only the position, the name and the points are shown. */
+const hiddenIfTiny = 'tiny:hidden';
 const hiddenBelow = { sm: 'max-sm:hidden print:table-cell!', md: 'max-md:hidden print:table-cell!', lg: 'max-lg:hidden print:table-cell!' };
 const kinds = {
   table: {
@@ -64,7 +64,7 @@ const kinds = {
   comfortable: {
     figure: `text-right tabular text-ink-2 ${hiddenIfTiny}`,
     points: 'text-right score-sm',
-    quiet: 'max-[12rem]:hidden text-right font-narrow text-[1.375rem] leading-none font-[550] tabular font-stretch-[72%] text-ink-3',
+    quiet: `text-right font-narrow text-[1.375rem] leading-none font-[550] tabular font-stretch-[72%] text-ink-3 ${hiddenIfTiny}`,
     text: 'text-left',
   },
 };
@@ -118,7 +118,7 @@ export function PlacesTable({
       <thead>
         <tr className="border-b-2 border-rule text-caption text-ink-3">
           {hasSpines && <td className="w-1 p-0" />}
-          <th scope="col" className="w-11">
+          <th scope="col" className="w-11 tiny:w-7">
             <span className="sr-only">{position}</span>
           </th>
           <th scope="col" className="h-8 pb-1.5 text-left align-bottom">
@@ -133,7 +133,7 @@ export function PlacesTable({
                 'h-8 pb-1.5 align-bottom whitespace-nowrap sm:pl-4',
                 density === 'table' ? 'pl-2' : 'pl-3',
                 column.as === 'text' ? 'text-left' : 'text-right',
-                i === columns.length - 1 && isPadded && 'pr-2',
+                i === columns.length - 1 && isPadded && 'pr-2 tiny:pr-0',
                 column.as !== 'points' && column.as !== 'text' && hiddenIfTiny,
                 column.from && hiddenBelow[column.from],
               )}
@@ -185,7 +185,10 @@ function Row({ row, next, isPinned = false, layout, detailId, isOpen, onToggle }
   const { columns, density, teams, hasSpines, isPadded } = layout;
   // The line between rows that qualify and rows that do not is darker than a hairline.
   const isCut = next !== undefined && (row.spine === undefined) !== (next.spine === undefined);
-  const place = cx('flex min-h-11 min-w-11 items-center pr-3 print:min-h-0', hasSpines ? 'justify-end' : isPadded && 'pl-2');
+  const place = cx(
+    'flex min-h-11 min-w-11 items-center pr-3 tiny:min-w-7 tiny:pr-1.5 print:min-h-0',
+    hasSpines ? 'justify-end' : isPadded && 'pl-2 tiny:pl-0.5',
+  );
   return (
     <tr
       className={cx(
@@ -223,7 +226,7 @@ function Row({ row, next, isPinned = false, layout, detailId, isOpen, onToggle }
           className={cx(
             'whitespace-nowrap sm:pl-4',
             density === 'table' ? 'pl-2' : 'pl-3',
-            i === columns.length - 1 && isPadded && 'pr-2',
+            i === columns.length - 1 && isPadded && 'pr-2 tiny:pr-0',
             kinds[density][column.as ?? 'figure'],
             column.from && hiddenBelow[column.from],
           )}
@@ -258,7 +261,7 @@ function NameCell({ row, teams }: { row: PlacesRow; teams: boolean }) {
           {name}
         </Link>
       )}
-      {row.under !== undefined && <span className="block text-caption text-ink-3">{row.under}</span>}
+      {row.under !== undefined && <span className="block text-caption wrap-anywhere text-ink-3 tiny:font-stretch-[72%]">{row.under}</span>}
       {row.zone !== undefined && <span className="sr-only print:not-sr-only print:block print:text-caption">{row.zone}</span>}
     </th>
   );

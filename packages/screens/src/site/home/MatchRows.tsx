@@ -90,7 +90,9 @@ export function TopMatch({ match, why, of }: { match: Match; why: string | null;
   const text = [placeText(intl, match, of), ...(why === null ? [] : [why])].filter((part) => part !== '').join(', ');
   const side = (at: 0 | 1) => (
     <span className={`flex items-center gap-4 py-3 ${at === 0 ? '' : 'border-t border-line'}`}>
-      <span className={`min-w-0 flex-1 text-title-3 wrap-anywhere hyphens-auto ${hasLost(match, at) ? 'font-[550] text-ink-2' : ''}`}>
+      <span
+        className={`min-w-0 flex-1 text-title-3 wrap-anywhere hyphens-auto tiny:text-[1.125rem] tiny:leading-6 tiny:font-stretch-[76%] ${hasLost(match, at) ? 'font-[550] text-ink-2' : ''}`}
+      >
         {[match.home, match.away][at]!.name}
       </span>
       {points && (
@@ -99,7 +101,7 @@ export function TopMatch({ match, why, of }: { match: Match; why: string | null;
     </span>
   );
   return (
-    <Link href={of.hrefOf(match)} className="lit flex h-full flex-col p-4 outline-offset-2 break-inside-avoid sm:p-6">
+    <Link href={of.hrefOf(match)} className="lit flex h-full flex-col p-4 tiny:p-3 outline-offset-2 break-inside-avoid sm:p-6">
       <span className="flex min-h-5 flex-wrap items-center gap-x-3 text-caption text-ink-2">
         {match.state === 'playing' && <LiveBadge state="live">{intl.formatMessage(words.live)}</LiveBadge>}
         <span className="inline-block min-w-0 wrap-anywhere first-letter:uppercase">{text}</span>

@@ -37,7 +37,7 @@ export function LeaderFilters({ filters, choices: { groups, teams, matchdays, mo
   const filter = (key: Parameters<typeof change>[0], label: string, whole: string, options: { value: string; label: string }[]) => (
     <Select
       label={label}
-      className={key === 'group' || key === 'team' ? 'min-w-0 max-sm:col-span-2' : 'min-w-0'}
+      className={key === 'group' || key === 'team' ? 'min-w-0 max-sm:col-span-2 tiny:col-span-1' : 'min-w-0'}
       // A slug may belong to nothing, if the address is old.
       value={options.find(({ value }) => value === String(filters[key]))?.value ?? all}
       options={[{ value: all, label: whole }, ...options]}
@@ -45,7 +45,7 @@ export function LeaderFilters({ filters, choices: { groups, teams, matchdays, mo
     />
   );
   return (
-    <div className="grid max-w-280 grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] print:hidden">
+    <div className="grid max-w-280 grid-cols-2 gap-3 tiny:grid-cols-1 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] print:hidden">
       {groups && filter('group', formatMessage(messages.group), formatMessage(messages.allGroups), optionsOf(groups))}
       {filter('team', formatMessage(messages.team), formatMessage(messages.allTeams), optionsOf(teams))}
       {filter(
