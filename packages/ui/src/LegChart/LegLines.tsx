@@ -42,16 +42,11 @@ export function LegLines({ chart: { legs, points, maxStart, y, starts }, width, 
   const isSingle = legs.length === 1;
   const size = isSingle ? 6 : 3.5;
   const last = legs.at(-1);
-  const ends = starts.map((start, side) => {
-    const line = last?.lines[side] ?? [];
-    const end = line.at(-1);
-    return {
-      x: end?.x ?? area.left,
-      y: end?.y ?? y(start),
-      visit: line.length > 1 ? points.filter(({ visit, leg }) => visit.side === side && leg === last?.leg.number).at(-1)?.visit : undefined,
-    };
+  // A side without a visit has no line to label.
+  const labelled = starts.flatMap((_, side) => {
+    const end = points.findLast(({ visit, leg }) => visit.side === side && leg === last?.leg.number);
+    return end ? [{ side, visit: end.visit }] : [];
   });
-  const leader = ends.reduce((best, end, side) => (end.y < (ends[best]?.y ?? 0) ? side : best), 0);
   const decided = last?.leg.won === 'tiebreak' ? last.leg.winner : null;
   return (
     <svg viewBox={`0 0 ${width} ${area.height}`} className="w-full font-narrow" aria-hidden>
@@ -120,32 +115,16 @@ export function LegLines({ chart: { legs, points, maxStart, y, starts }, width, 
               {labels.bust}
             </text>
           ))}
-      {ends.map((end, side) => {
-        // A side without a visit has no line to label.
-        if (!end.visit) return null;
-        const isLeader = side === leader;
-        const text = `${names[side] ?? ''} ${end.visit.after}`;
-        // With several legs there is no space after the last mark, so the labels are in the corner above the last leg.
-        if (!isSingle)
-          return (
-            <text key={side} x={width - 2} y={area.top + 22 + side * 18} textAnchor="end" className={cx(label, fills[side % 6])}>
-              {text}
-            </text>
-          );
-        // A label needs about 7.2 units a letter. If it does not fit after its mark, it ends at the mark.
-        const isAtEnd = end.x + 6 + text.length * 7.2 > width;
-        // Near the axis there is no space below a mark.
-        const isAbove = isLeader || end.y + 26 > area.bottom - 6;
+      {/* The lines fall to the right, so the corner above them is free. At their ends, labels would cover each other and the last visits. */}
+      {labelled.map(({ side, visit }, at) => {
+        const y = area.top + 22 + at * 20;
         return (
-          <text
-            key={side}
-            x={isAtEnd ? (isAbove ? width - 2 : Math.min(end.x, width - 4)) : end.x + 6}
-            y={isAbove ? (end.visit.bust ? end.y - 26 : end.y - 14) : end.y + 26}
-            textAnchor={isAtEnd ? 'end' : 'start'}
-            className={cx(label, fills[side % 6])}
-          >
-            {text}
-          </text>
+          <g key={side}>
+            <path d={marks[side % 6]} transform={`translate(${width - 8} ${y - 5}) scale(5)`} className={fills[side % 6]} />
+            <text x={width - 20} y={y} textAnchor="end" className={cx(label, fills[side % 6])}>
+              {`${names[side] ?? ''} ${visit.after}`}
+            </text>
+          </g>
         );
       })}
       {decided !== null && (

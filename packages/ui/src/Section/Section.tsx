@@ -21,7 +21,7 @@ export function Section({ title, link, actions, rule = false, size = 'title', cl
     <section aria-labelledby={id} className={className} {...props}>
       <div
         className={cx(
-          'flex flex-wrap gap-x-4 gap-y-1 pb-2',
+          'flex flex-wrap gap-x-4 gap-y-1 pb-2 break-after-avoid',
           actions === undefined ? 'items-baseline' : 'items-center',
           rule && 'border-b-2 border-rule',
         )}

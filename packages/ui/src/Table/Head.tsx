@@ -24,7 +24,7 @@ export function Head<Row>({ columns, spine, sticky, numbered, directionOf, onSor
   const hasFilters = columns.some((column) => column.filter !== undefined);
   const line = hasFilters ? 'border-b-0! pb-1!' : '';
   return (
-    <thead className={cx(sticky && 'sticky top-0 z-sticky bg-page print:static')}>
+    <thead className={cx('break-after-avoid', sticky && 'sticky top-0 z-sticky bg-page print:static')}>
       <tr aria-rowindex={numbered ? 1 : undefined} className={cx(stackedHead, !hasFilters && 'tiny:border-b-2')}>
         {spine && <td className={cx('w-1 border-b-2 border-rule p-0', line)} />}
         {columns.map((column) => {

@@ -75,7 +75,7 @@ function MatchRow({ match, of }: { match: Match; of: OfMatches }) {
 /** Matches one below the other. */
 export function MatchRows({ matches, of, className = '' }: { matches: readonly Match[]; of: OfMatches; className?: string }) {
   return (
-    <ul className={className}>
+    <ul className={`print:columns-2 print:gap-8 ${className}`}>
       {matches.map((match) => (
         <MatchRow key={match.id} match={match} of={of} />
       ))}

@@ -77,7 +77,7 @@ function Team({ context, group, team, params }: TeamProps) {
           <Left team={team} matches={data.matches.items} />
           {/* A cup has no table. */}
           {group.kind === 'league' && row && row.position !== null && row.played > 0 && <Place row={row} />}
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-[minmax(0,1fr)_24rem] print:block print:space-y-7">
             {/* On phones, the next match comes before the players. */}
             <div className="lg:order-2">
               <TeamMatches
@@ -86,7 +86,7 @@ function Team({ context, group, team, params }: TeamProps) {
                 calendarHref={href('competitionCalendar', { season: params.season }, { team: team.team.slug })}
               />
             </div>
-            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 print:block print:space-y-7">
               <TeamPlayers team={team} {...data} />
               <Location team={team} />
               <Penalties adjustments={row?.adjustments ?? []} />
