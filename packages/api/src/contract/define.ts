@@ -73,6 +73,9 @@ export const paging = { page: z.optional(z.int().check(z.gte(1))), perPage: z.op
 export const pageOf = <S extends z.ZodMiniType>(item: S) =>
   z.object({ items: z.array(item), page: z.int(), perPage: z.int(), total: z.int() });
 
+/** A month: `2026-11`. */
+export const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+
 export const id = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
 /** ISO 8601 instant in UTC. */
 export const instant = z.string();

@@ -7,7 +7,7 @@ import type { Unmet as PlannedUnmet } from '@oche/darts/fixtures/unmet';
 import { seasonMatchStatuses } from '@oche/darts/league/seasonMatch';
 import { Matchday, Wish } from './calendar.ts';
 import { CupOfMatch } from './cupRoundName.ts';
-import { day, endpoint, id, line, localDateTime, pageOf, paging } from './define.ts';
+import { day, endpoint, id, line, localDateTime, month, pageOf, paging } from './define.ts';
 import { TeamRef } from './team.ts';
 
 /** Maximum number of days for which evenings are judged. */
@@ -46,7 +46,7 @@ export const Match = z.object({
 });
 export type Match = z.infer<typeof Match>;
 
-/** A part of the calendar of a season: three matchdays in a row, with everything until the next one. */
+/** A part of the calendar of a season: three matchdays in a row, with everything until the next one, or a month. */
 export const SeasonCalendar = z.object({
   /** its first and last day */
   from: day,
@@ -258,11 +258,13 @@ export const fixtureEndpoints = {
     path: '/seasons/{season_id}/calendar',
     access: 'public',
     summary:
-      'Matchdays, matches and days without matches of a season, from the matchday before the present one, or from a day. Only organisers see matches before the season runs.',
+      'Matchdays, matches and days without matches of a season: of three matchdays from the one before the present one or from a day, or of a month. Only organisers see matches before the season runs.',
     reads: ['fixtures', 'seasons', 'teams', 'places'],
     input: z.object({
       /** a day of the first matchday */
       from: z.optional(day),
+      /** instead of `from`. A month before or after the season is its first or last one. */
+      month: z.optional(month),
       groupId: z.optional(id),
       /** id of the season team */
       teamId: z.optional(id),

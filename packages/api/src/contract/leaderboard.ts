@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CupOfMatch } from './cupRoundName.ts';
-import { endpoint, id, pageOf, paging } from './define.ts';
+import { endpoint, id, month, pageOf, paging } from './define.ts';
 import { PlayerRef } from './seasonMember.ts';
 import { TeamRef } from './team.ts';
 
@@ -76,7 +76,7 @@ const filter = {
   from: z.optional(z.int().check(z.gte(0), z.lte(999))),
   to: z.optional(z.int().check(z.gte(0), z.lte(999))),
   /** such as `2026-11` */
-  month: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
+  month: z.optional(month),
   size: z.optional(z.enum(boardSizes)),
 };
 const reads = ['sheets', 'fixtures', 'seasons', 'seasonGroups', 'roster', 'teams'] as const;

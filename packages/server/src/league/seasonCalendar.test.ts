@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '@oche/darts/days';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { register, type TestServer } from '../testServer.ts';
-import { partOf } from './seasonCalendar.ts';
+import { partOf, partOfMonth } from './seasonCalendar.ts';
 import { openFederation, startLeagues, weeks, type Client } from './testLeague.ts';
 
 const season = { startsOn: '2026-09-01', endsOn: '2027-05-28' };
@@ -65,6 +65,23 @@ describe('the parts of a calendar', () => {
   });
 });
 
+describe('a month of a calendar', () => {
+  const monthOf = (month: string, matchDays: readonly string[]) => partOfMonth(slots(12), season, { month, matchDays });
+
+  test('has its first and last day, the matchdays in it, and leads to the nearest months with matches', () => {
+    const part = monthOf('2026-10', ['2026-09-11', '2026-10-02', '2026-12-18']);
+    expect(part).toMatchObject({ from: '2026-10-01', to: '2026-10-31', earlier: '2026-09-01', later: '2026-12-01' });
+    expect(part.shown.map(({ from }) => from)).toEqual(['2026-09-28', '2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26']);
+    expect(monthOf('2027-02', [])).toMatchObject({ to: '2027-02-28', earlier: null, later: null });
+  });
+
+  test('is the first or last one for a month before or after the season, so that readers cannot ask for endless months', () => {
+    expect(monthOf('0001-01', [])).toMatchObject({ from: '2026-09-01' });
+    expect(monthOf('9999-12', [])).toMatchObject({ from: '2027-05-01' });
+    expect(monthOf('9999-12', ['2027-06-03'])).toMatchObject({ from: '2027-06-01', to: '2027-06-30' });
+  });
+});
+
 describe('the calendar of a season', () => {
   let world: TestServer;
   let boss: Client;
@@ -96,6 +113,20 @@ describe('the calendar of a season', () => {
     expect(part.matches.map(({ id }) => id).toSorted()).toEqual(
       matches
         .filter(isInPart)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    const inMonth = await world.as().call('getSeasonCalendar', { seasonId, month: '2026-09' });
+    expect(inMonth).toMatchObject({
+      from: '2026-09-01',
+      to: '2026-09-30',
+      earlier: null,
+      later: '2026-10-01',
+      blockedDates: [{ reason: 'Fair' }],
+    });
+    expect(inMonth.matches.map(({ id }) => id).toSorted()).toEqual(
+      matches
+        .filter(({ startsAt }) => startsAt?.startsWith('2026-09'))
         .map(({ id }) => id)
         .toSorted(),
     );

@@ -62,6 +62,29 @@ export const partOf = (
   };
 };
 
+/** The month of the season and its matches that is nearest to a month, with the months before and after it in which there are matches. */
+export const partOfMonth = (
+  slots: readonly Slot[],
+  season: { startsOn: string; endsOn: string },
+  { month: wanted, matchDays }: { month: string; matchDays: readonly string[] },
+) => {
+  const monthOf = (day: string) => day.slice(0, 7);
+  const days = [season.startsOn, season.endsOn, ...matchDays].toSorted();
+  const [first, last] = [monthOf(days[0]!), monthOf(days.at(-1)!)];
+  const month = wanted < first ? first : wanted > last ? last : wanted;
+  const from = `${month}-01`;
+  // The 31st day after the first one is always in the next month.
+  const to = addDays(`${monthOf(addDays(from, 31))}-01`, -1);
+  const before = matchDays.findLast((day) => day < from);
+  const after = matchDays.find((day) => day > to);
+  return {
+    shown: slots.filter((slot) => slot.from <= to && slot.to >= from),
+    ...{ from, to },
+    earlier: before === undefined ? null : `${monthOf(before)}-01`,
+    later: after === undefined ? null : `${monthOf(after)}-01`,
+  };
+};
+
 type Filter = Pick<Parsed<'getSeasonCalendar'>, 'groupId' | 'teamId' | 'locationId'>;
 
 /** SQL: whether a match is in a season and meets the filter. */
@@ -123,28 +146,35 @@ const loadBlocked = (seasonId: string, from: string, to: string): Promise<Season
     .execute();
 
 /** The part of the calendar that a reader asks for. */
-const loadPart = async (season: SeasonRow, { from, groupId, ...filter }: Filter & { from?: string | undefined }, context: Context) => {
+const loadPart = async (
+  season: SeasonRow,
+  { from, month, groupId, ...filter }: Filter & Pick<Parsed<'getSeasonCalendar'>, 'from' | 'month'>,
+  context: Context,
+) => {
   const ofGroup = (await loadMatchdays(season.id)).filter(
     (day) => day.groupId === null || groupId === undefined || day.groupId === groupId,
   );
   const matchDays = can.seeFixtures(context.actor, season) ? await loadMatchDays(season, { groupId, ...filter }) : [];
+  if (month !== undefined) return partOfMonth(slotsOf(ofGroup), season, { month, matchDays });
   return partOf(slotsOf(ofGroup), season, { from, today: from ?? (await todayOf(season, context)), matchDays });
 };
 
-/** Inputs by which responses are shared: readers may ask for any day, and all days that begin the same part share one response. */
+/** Inputs by which responses are shared: readers may ask for any day or month, and all that lead to the same part share one response. */
 export const seasonCalendarInputs = {
   getSeasonCalendar: async (input: Parsed<'getSeasonCalendar'>, context: Context) => {
-    if (input.from === undefined) return input;
-    return { ...input, from: (await loadPart(await visibleSeason(input.seasonId, context), input, context)).from };
+    const { from, month, ...filter } = input;
+    if (from === undefined && month === undefined) return input;
+    const part = await loadPart(await visibleSeason(input.seasonId, context), input, context);
+    return month === undefined ? { ...filter, from: part.from } : { ...filter, month: part.from.slice(0, 7) };
   },
 };
 
 /** The calendar of a season for its readers, in parts of three matchdays. */
 export const seasonCalendarHandlers = {
-  getSeasonCalendar: async ({ seasonId, from, ...filter }, context) => {
+  getSeasonCalendar: async ({ seasonId, from, month, ...filter }, context) => {
     const season = await visibleSeason(seasonId, context);
     dependsOn(`season ${season.id}`);
-    const part = await loadPart(season, { ...filter, from }, context);
+    const part = await loadPart(season, { ...filter, from, month }, context);
     const all = can.seeFixtures(context.actor, season) ? await loadMatches(season, filter, part) : [];
     return {
       ...{ from: part.from, to: part.to, earlier: part.earlier, later: part.later },

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatPlanned } from '@oche/i18n/format';
 import { buildCompetition } from '@oche/mocks/competition';
 import { groupRefsOf } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
 import { empty, eveningInProgress, longGermanNames, type World } from '@oche/mocks/world';
 import type { Match, SeasonCalendar } from '@oche/api/contract/fixture';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { messages as calendarMessages } from '../../../parts/calendar/messages.ts';
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
@@ -138,6 +139,99 @@ export const Filters: Story = {
     const later = () => canvas.getByRole('link', { name: say(messages.later) }).getAttribute('href');
     await waitFor(() => expect(later()).toContain(`group=${group!.slug}`));
   },
+};
+
+const inMonth = {
+  world: () => {
+    const world = eveningInProgress();
+    return { ...world, competition: { ...world.competition, groups: groupRefsOf(world) } };
+  },
+  search: 'month=2026-11',
+};
+
+/** A month as a table of weeks. Played matches have their score, coming ones their time, and a day leads to the list if it has more matches. */
+export const Month: Story = {
+  tags: ['picture'],
+  parameters: {
+    screen: {
+      ...inMonth,
+      msw: (world: World) => {
+        const matches = matchesOf(world, groupOf(teamsOf(world), world.league.group));
+        const on = (startsAt: string, change: Partial<Match> = {}) => ({
+          ...matches[0]!,
+          id: crypto.randomUUID(),
+          startsAt,
+          points: null,
+          state: 'planned' as const,
+          ...change,
+        });
+        const { earlier, later } = { earlier: '2026-10-01', later: '2026-12-01' };
+        const busy = Array.from({ length: 7 }, (_, at) => on(`2026-11-27T${String(14 + at)}:00`));
+        return [
+          mock('getSeasonCalendar', {
+            ...{ ...none, from: '2026-11-01', to: '2026-11-30', earlier, later },
+            matches: [
+              on('2026-11-20T20:00', { points: [6, 4], state: 'confirmed' }),
+              on('2026-11-21T20:00', { state: 'cancelled' }),
+              ...busy,
+            ],
+            blockedDates: [{ from: '2026-11-01', to: '2026-11-02', reason: 'All Saints' }],
+          }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const [match] = matchesOf(world, groupOf(teamsOf(world), world.league.group));
+    const table = within(await canvas.findByRole('table', { name: formatPlanned('en', '2026-11-01', 'month') }));
+    await expect(table.getAllByRole('columnheader')).toHaveLength(7);
+    const cellOf = (day: number) => within(table.getByText(String(day), { selector: 'time' }).closest('td')!);
+    await expect(cellOf(20).getByRole('link')).toHaveTextContent(/6.4 /);
+    await expect(cellOf(20).getByRole('link')).toHaveAttribute('href', expect.stringContaining(`/matches/${match!.slug}`));
+    await expect(
+      cellOf(21)
+        .getByText(formatPlanned('en', '2026-11-21T20:00', 'time'))
+        .closest('s'),
+    ).toBeVisible();
+    await expect(cellOf(1).getByText('All Saints')).toBeVisible();
+    await expect(cellOf(2).getByText('All Saints')).toBeVisible();
+    await expect(cellOf(3).queryByText('All Saints')).toBeNull();
+    // Of seven matches, four are shown, and a link leads to the list at this day.
+    await expect(cellOf(27).getAllByRole('link')).toHaveLength(5);
+    const more = cellOf(27).getByRole('link', { name: say(messages.more, { count: 3 }) });
+    await expect(more.getAttribute('href')).toMatch(/from=2026-11-27#day-2026-11-27$/);
+    await expect(canvas.getByRole('link', { name: say(messages.earlierMonth) }).getAttribute('href')).toContain('month=2026-10');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** The list leads to the month of its first day and back, with the same filters. */
+export const ListAndMonth: Story = {
+  parameters: { screen: { ...inMonth, search: '' } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: say(messages.asMonth) }));
+    await expect(await canvas.findByRole('table')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: say(messages.asList) }));
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
+  },
+};
+
+/** A phone has no space for a month, so its matches are a list. */
+export const MonthOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { screen: inMonth },
+  play: async ({ canvas, say }) => {
+    await expect((await canvas.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: say(messages.asList) })).toBeNull();
+    await expect(canvas.getByText(formatPlanned('en', '2026-11-01', 'month'), { selector: 'p span' })).toBeVisible();
+  },
+};
+
+export const MonthInGerman: Story = {
+  tags: ['picture'],
+  globals: { locale: 'de' },
+  parameters: { screen: { ...inMonth, world: longGermanNames } },
 };
 
 /** Nobody plays on these days. */

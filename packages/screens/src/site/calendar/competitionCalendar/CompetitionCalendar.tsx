@@ -24,6 +24,7 @@ import { words } from '../../../shell/words.ts';
 import { calendarInput, calendarQuery, type CalendarQuery } from './calendarQuery.ts';
 import { anchorOf, Days, headingsOf } from './Days.tsx';
 import { messages } from './messages.ts';
+import { MonthGrid } from './MonthGrid.tsx';
 import { page } from './page.ts';
 
 /** The matches of a season by day, in parts of three matchdays. The address keeps the filters. */
@@ -48,21 +49,27 @@ function Calendar(props: CalendarProps) {
   const hrefOf = (change: CalendarQuery) => href('competitionCalendar', params, { ...query, ...change });
   const today = useToday(context.organisation.timeZone);
   // The part around today begins before it. Other parts do not have the day.
-  const next = query.from === undefined && calendar.matches.find(({ startsAt }) => startsAt !== null && startsAt.slice(0, 10) >= today);
-  const todayHref = hrefOf({ from: undefined }) + (next ? `#${anchorOf(next.startsAt!.slice(0, 10))}` : '');
+  const next =
+    query.from === undefined &&
+    query.month === undefined &&
+    calendar.matches.find(({ startsAt }) => startsAt !== null && startsAt.slice(0, 10) >= today);
+  const anchor = next ? `#${anchorOf(next.startsAt!.slice(0, 10))}` : '';
+  const todayHref = query.month === undefined ? hrefOf({ from: undefined }) + anchor : hrefOf({ month: today.slice(0, 7) });
   if (context.groups.length === 0)
     return context.isFinished ? <EmptyState>{formatMessage(messages.noFixtures)}</EmptyState> : <Planned calendar={calendar} />;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-2 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-2 ${query.month === undefined ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
         <div className="grid gap-3">
           <Filters {...props} />
           <Part
-            {...{ calendar, hrefOf, todayHref }}
+            {...{ calendar, hrefOf, todayHref, today, query }}
             isCup={context.groups.some(({ slug, kind }) => slug === query.group && kind === 'cup')}
           />
         </div>
-        <Matches calendar={calendar} params={params} />
+        <Matches {...{ calendar, params, today, query, hrefOf }} />
       </div>
       <div className="grid content-start gap-10">
         <Subscription {...props} />
@@ -94,29 +101,65 @@ function Planned({ calendar: { matchdays, blockedDates } }: { calendar: SeasonCa
   );
 }
 
-const Matches = ({ calendar: { matches, undated }, params }: { calendar: SeasonCalendar; params: { season?: string } }) => {
-  const intl = useIntl();
-  const matchHref = useMatchHref(params);
-  if (matches.length + undated.length === 0) return <EmptyState>{intl.formatMessage(messages.none)}</EmptyState>;
-  return <Days headings={headingsOf(intl, [...matches, ...undated])} matchHref={matchHref} />;
+type MatchesProps = {
+  calendar: SeasonCalendar;
+  params: { season?: string };
+  today: string;
+  query: CalendarQuery;
+  hrefOf: (change: CalendarQuery) => string;
 };
 
-type PartProps = { calendar: SeasonCalendar; hrefOf: (change: CalendarQuery) => string; todayHref: string; isCup: boolean };
+/** The matches below each other. A month is a table of weeks on wide screens, with the matches without a date below it. */
+function Matches({ calendar, params, today, query, hrefOf }: MatchesProps) {
+  const intl = useIntl();
+  const matchHref = useMatchHref(params);
+  const { matches, undated } = calendar;
+  const isMonth = query.month !== undefined;
+  const all = [...matches, ...undated];
+  const list = isMonth ? 'md:not-print:hidden' : '';
+  return (
+    <>
+      {isMonth && (
+        <MonthGrid
+          className="grid gap-7 max-md:hidden print:hidden"
+          {...{ calendar, today, matchHref }}
+          dayHref={(day) => `${hrefOf({ month: undefined, from: day })}#${anchorOf(day)}`}
+        />
+      )}
+      {all.length === 0 ? (
+        <EmptyState className={list}>{intl.formatMessage(messages.none)}</EmptyState>
+      ) : (
+        <Days className={list} headings={headingsOf(intl, all)} matchHref={matchHref} />
+      )}
+      {isMonth && undated.length > 0 && (
+        <Days className="max-md:hidden print:hidden" headings={headingsOf(intl, undated)} matchHref={matchHref} />
+      )}
+    </>
+  );
+}
+
+type PartProps = Omit<MatchesProps, 'params'> & { todayHref: string; isCup: boolean };
 
 /** The matchdays and days that are shown, and the ways to others. */
-function Part({ calendar: { matchdays, matches, earlier, later, ...part }, hrefOf, todayHref, isCup }: PartProps) {
+function Part({ calendar: { matchdays, matches, earlier, later, ...part }, hrefOf, todayHref, today, query, isCup }: PartProps) {
   const { formatMessage, locale } = useIntl();
   // The rounds of a cup are played in weeks that have numbers of the league.
-  const numbers = isCup ? [] : matchdays.map(({ number }) => number);
+  const isMonth = query.month !== undefined;
+  const numbers = isCup || isMonth ? [] : matchdays.map(({ number }) => number);
   const days = matches.flatMap(({ startsAt }) => (startsAt === null ? [] : [startsAt.slice(0, 10)]));
   const [from, to] = [days[0] ?? part.from, days.at(-1) ?? part.to];
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+  const hasToday = part.from <= today && today <= part.to;
+  // The list begins around today, and the month with the day that is shown.
+  const viewHref = isMonth
+    ? hrefOf({ month: undefined, ...(!hasToday && { from: part.from }) })
+    : hrefOf({ from: undefined, month: (query.from ?? today).slice(0, 7) });
   const step = (day: string | null, label: string, icon: ReactNode) =>
     day === null ? (
       <span className="size-11 shrink-0" />
     ) : (
       <Link
-        href={hrefOf({ from: day })}
+        href={isMonth ? hrefOf({ month: day.slice(0, 7) }) : hrefOf({ from: day })}
         aria-label={label}
         className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-pressed"
       >
@@ -125,19 +168,26 @@ function Part({ calendar: { matchdays, matches, earlier, later, ...part }, hrefO
     );
   return (
     <nav aria-label={formatMessage(words.calendar)} className="flex flex-wrap items-center gap-x-2 print:hidden">
-      {step(earlier, formatMessage(messages.earlier), <ChevronLeft aria-hidden className="size-5" />)}
+      {step(earlier, formatMessage(isMonth ? messages.earlierMonth : messages.earlier), <ChevronLeft aria-hidden className="size-5" />)}
       <p className="min-w-0">
         {numbers.length > 0 && (
           <span className="mr-2 text-label">
             {formatMessage(messages.matchdays, { first: first === last ? 'same' : String(first), last: String(last) })}
           </span>
         )}
-        <span className="text-body-small text-ink-3">
-          {formatMessage(messages.days, { from: formatPlanned(locale, from, 'day'), to: formatPlanned(locale, to, 'day') })}
-        </span>
+        {isMonth ? (
+          <span className="text-label">{formatPlanned(locale, part.from, 'month')}</span>
+        ) : (
+          <span className="text-body-small text-ink-3">
+            {formatMessage(messages.days, { from: formatPlanned(locale, from, 'day'), to: formatPlanned(locale, to, 'day') })}
+          </span>
+        )}
       </p>
-      {step(later, formatMessage(messages.later), <ChevronRight aria-hidden className="size-5" />)}
-      <Link href={todayHref} className="ml-auto inline-flex min-h-11 shrink-0 items-center text-label">
+      {step(later, formatMessage(isMonth ? messages.laterMonth : messages.later), <ChevronRight aria-hidden className="size-5" />)}
+      <Link href={viewHref} className="mr-4 ml-auto inline-flex min-h-11 shrink-0 items-center text-label max-md:hidden">
+        <span className="link">{formatMessage(isMonth ? messages.asList : messages.asMonth)}</span>
+      </Link>
+      <Link href={todayHref} className="inline-flex min-h-11 max-md:ml-auto shrink-0 items-center text-label">
         <span className="link">{formatMessage(messages.today)}</span>
       </Link>
     </nav>
@@ -161,6 +211,7 @@ function Filters({ context, seasonId, params, query }: CalendarProps) {
       className="grid max-w-160 grid-cols-2 gap-3 tiny:grid-cols-1 print:hidden"
     >
       {query.from !== undefined && <input type="hidden" name="from" value={query.from} />}
+      {query.month !== undefined && <input type="hidden" name="month" value={query.month} />}
       <NativeSelect
         name="group"
         label={formatMessage(messages.group)}

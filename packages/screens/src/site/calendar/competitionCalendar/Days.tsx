@@ -3,11 +3,10 @@ import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatNumber, formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Link } from '@oche/ui/Link';
-import { LiveBadge } from '@oche/ui/LiveBadge';
-import { isCancelledOrAnnulled, matchdayText, stateText, statusInList } from '../../../parts/match/matchTexts.ts';
+import { isCancelledOrAnnulled, matchdayText } from '../../../parts/match/matchTexts.ts';
 import { messages as matchMessages } from '../../../parts/match/messages.ts';
-import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
+import { Note } from './Note.tsx';
 
 /** Matches with the same heading. `id`: the part of an address that leads there; only the first heading of a day has one. */
 type Heading = { key: string; id?: string; title: string; matches: Match[] };
@@ -34,10 +33,12 @@ export function headingsOf(intl: IntlShape, matches: readonly Match[]): Heading[
   });
 }
 
+type DaysProps = { headings: readonly Heading[]; matchHref: (match: Match) => string; className?: string };
+
 /** Matches under their days: home on the left and away on the right of the score, on phones one below the other. */
-export function Days({ headings, matchHref }: { headings: readonly Heading[]; matchHref: (match: Match) => string }) {
+export function Days({ headings, matchHref, className = '' }: DaysProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+    <div className={`grid grid-cols-[minmax(0,1fr)] gap-7 ${className}`}>
       {headings.map(({ key, id, title, matches }) => (
         <section key={key} id={id} aria-label={title} className="scroll-mt-4 break-inside-avoid-page">
           <h2 className="border-b-2 border-rule pb-1.5 text-heading">{title}</h2>
@@ -95,18 +96,4 @@ function Row({ match, href }: { match: Match; href: string }) {
       </span>
     </li>
   );
-}
-
-/** What is unusual about a match: that it is played now, was moved, or does not count. */
-function Note({ match }: { match: Match }) {
-  const intl = useIntl();
-  const { formatMessage, locale } = intl;
-  const state = statusInList(match);
-  const former = match.movedFrom.find(({ startsAt }) => startsAt !== null)?.startsAt;
-  if (state === 'playing') return <LiveBadge state="live">{formatMessage(words.live)}</LiveBadge>;
-  if (isCancelledOrAnnulled(match) || state === 'postponed' || state === 'walkover' || state === 'disputed')
-    return <span className={state === 'postponed' ? 'text-warning' : undefined}>{stateText(intl, { state })}</span>;
-  if (match.points === null && former && former.slice(0, 10) !== match.startsAt?.slice(0, 10))
-    return <span className="text-warning">{formatMessage(messages.movedFrom, { day: formatPlanned(locale, former, 'day') })}</span>;
-  return null;
 }

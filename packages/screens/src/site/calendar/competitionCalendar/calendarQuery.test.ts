@@ -8,6 +8,11 @@ test('filters of an address that are invalid are ignored', () => {
   for (const from of ['', 'today', '2026-13-01', '2026-02-31', '2026-11-27T10:00']) expect(query(`from=${from}`)).toEqual({});
 });
 
+test('a month replaces a day', () => {
+  expect(query('from=2026-11-27&month=2026-12')).toEqual({ month: '2026-12' });
+  expect(query('from=2026-11-27&month=2026-13')).toEqual({ from: '2026-11-27' });
+});
+
 test('slugs become ids; an unknown division is ignored', () => {
   const groups = [{ id: '1', slug: 'first', name: 'First', kind: 'league' as const, level: 1 }];
   const input = (text: string) => calendarInput('season', { groups, team: null }, query(text));

@@ -15,6 +15,19 @@ export const messages = defineMessages({
   },
   earlier: { id: 'competitionCalendar.earlier', defaultMessage: 'Earlier matchdays' },
   later: { id: 'competitionCalendar.later', defaultMessage: 'Later matchdays' },
+  earlierMonth: { id: 'competitionCalendar.earlierMonth', defaultMessage: 'Earlier month' },
+  laterMonth: { id: 'competitionCalendar.laterMonth', defaultMessage: 'Later month' },
+  asMonth: { id: 'competitionCalendar.asMonth', defaultMessage: 'Month', description: 'Link: shows a month as a table of weeks.' },
+  asList: { id: 'competitionCalendar.asList', defaultMessage: 'List', description: 'Link: shows matches below each other.' },
+  more: {
+    id: 'competitionCalendar.more',
+    defaultMessage: '{count} more',
+    description: 'Link to the other matches of a day.',
+  },
+  tooMany: {
+    id: 'competitionCalendar.tooMany',
+    defaultMessage: 'This month has more matches than are shown. Choose a division or a team.',
+  },
   today: { id: 'competitionCalendar.today', defaultMessage: 'Today' },
   days: {
     id: 'competitionCalendar.days',
