@@ -1,12 +1,10 @@
 import { Suspense, useDeferredValue, useState } from 'react';
-import { foldName } from '@oche/darts/names/foldName';
 import { ApiError } from '@oche/api/errors';
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import { useRead, useWrite } from '@oche/api/query';
 import { randomBytes, uuidv7 } from '@oche/api/uuid';
-import { formatList, formatPlanned } from '@oche/i18n/format';
-import type { Locale } from '@oche/i18n/locales';
+import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Banner } from '@oche/ui/Banner';
 import { Button } from '@oche/ui/Button';
@@ -31,6 +29,7 @@ import { messages as transferMessages } from '../transferMessages.ts';
 import { Namesake } from './Namesake.tsx';
 import { freeFrom, isSameName, namesakeIn, namesakesElsewhere } from './findNamesake.ts';
 import { page } from './page.ts';
+import { Perhaps, type Known } from './Perhaps.tsx';
 
 /** Adds a player to a team. For captains it may be a request. Known players with this name are shown first. */
 export function MemberCreate() {
@@ -49,11 +48,9 @@ export function MemberCreate() {
   );
 }
 
-type Known = { id: string; name: string };
-
 function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam }) {
   const intl = useIntl();
-  const { formatMessage, locale } = intl;
+  const { formatMessage } = intl;
   const href = useHref();
   const { navigate } = useHost();
   const { mutateAsync: createMember } = useWrite('createMember');
@@ -65,7 +62,7 @@ function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam })
   const today = localNow(season.organisation.timeZone).slice(0, 10);
   const searched = useDeferredValue(values.name.trim());
   const namesake = namesakeIn(members, team.id, values.name, today);
-  const elsewhere = values.name.trim().length < fewestLetters ? [] : namesakesElsewhere(inSeason, team.id, values.name, today);
+  const elsewhere = namesakesElsewhere(inSeason, team.id, values.name, today);
   const isKnownName = namesake !== undefined || elsewhere.length > 0;
   const [anotherName, setAnotherName] = useState<string | null>(null);
   const isAnother = anotherName !== null && isSameName(anotherName, values.name);
@@ -90,12 +87,6 @@ function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam })
   const onAnother = () => {
     setAnotherName(values.name);
     touch('name');
-  };
-  const choice = {
-    first: elsewhere.map((member) => knownMember(member, locale)),
-    onChoose: setKnown,
-    isAnother,
-    ...(elsewhere.length > 0 && !namesake && { onAnother }),
   };
   return (
     <form noValidate onSubmit={onSubmit} className="mt-6 grid max-w-[40rem] grid-cols-[minmax(0,1fr)] gap-6">
@@ -128,19 +119,12 @@ function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam })
         />
       )}
       {!known && namesake && <Namesake {...{ member: namesake, team, href: teamHref, isAnother, onAnother }} />}
-      {!known && searched.length >= fewestLetters && (
-        <Suspense fallback={null}>
-          {season.isOrganiser ? (
-            <KnownPlayers
-              organisationId={season.organisation.id}
-              name={searched}
-              present={new Set(namesake ? members.map(({ playerId }) => playerId) : [])}
-              {...choice}
-            />
-          ) : (
-            <KnownMembers members={inSeason} team={team} name={searched} {...choice} />
-          )}
-        </Suspense>
+      {!known && (
+        <Perhaps
+          {...{ season, team, inSeason, name: searched, elsewhere, isAnother, onChoose: setKnown }}
+          present={new Set(namesake ? members.map(({ playerId }) => playerId) : [])}
+          {...(!namesake && { onAnother })}
+        />
       )}
       <FormActions state={state} submit={formatMessage(isRequest ? messages.ask : messages.add)} submitting={formatMessage(words.saving)} />
     </form>
@@ -180,77 +164,5 @@ function OtherTeam({ season, team, playerId, onDone }: OtherTeamProps) {
         </Suspense>
       )}
     </div>
-  );
-}
-
-/** Maximum number of known players that are offered. */
-const mostKnown = 4;
-/** Shorter texts belong to too many names. */
-const fewestLetters = 3;
-
-type Offered = Known & { of: string | null };
-
-/** A member of the season with the teams they play for. */
-const knownMember = ({ playerId, name, roster }: SeasonMember, locale: Locale): Offered => {
-  const teams = roster.flatMap(({ team, to }) => (to === null ? [team.name] : []));
-  return { id: playerId, name, of: teams.length > 0 ? formatList(locale, teams, 'unit') : null };
-};
-
-type ChoiceProps = {
-  /** the players of other teams with exactly the typed name */
-  first: readonly Offered[];
-  onChoose: (known: Known) => void;
-  /** whether the user has said that the typed name is that of another person */
-  isAnother: boolean;
-  /** Asks for that answer. */
-  onAnother?: () => void;
-};
-
-type KnownPlayersProps = ChoiceProps & { name: string; organisationId: string; present: ReadonlySet<string> };
-
-/** Known players of the organisation with this name, without those who are `present` in the team. Only organisers may search them. */
-function KnownPlayers({ organisationId, name, present, ...choice }: KnownPlayersProps) {
-  const { items } = useRead('listPlayers', { organisationId, search: name, perPage: mostKnown });
-  const players = items.filter(({ id }) => !present.has(id)).map((player) => ({ ...player, of: player.club }));
-  return <SamePerson players={players} {...choice} />;
-}
-
-type KnownMembersProps = ChoiceProps & { name: string; members: readonly SeasonMember[]; team: SeasonTeam };
-
-/** Players on other rosters of the season with this name, which are public. */
-function KnownMembers({ members, team, name, ...choice }: KnownMembersProps) {
-  const { locale } = useIntl();
-  const wanted = foldName(name);
-  const players = members.filter(
-    (member) => foldName(member.name).includes(wanted) && member.roster.every((entry) => entry.to !== null || entry.team.id !== team.id),
-  );
-  return <SamePerson players={players.map((member) => knownMember(member, locale))} {...choice} />;
-}
-
-function SamePerson({ players, first, onChoose, isAnother, onAnother }: ChoiceProps & { players: readonly Offered[] }) {
-  const { formatMessage } = useIntl();
-  const offered = [...first, ...players.filter(({ id }) => first.every((each) => each.id !== id))].slice(0, mostKnown);
-  if (offered.length === 0) return null;
-  return (
-    <section aria-label={formatMessage(messages.perhaps)} className="border-l-4 border-warning-fill pl-4">
-      <p className="text-label">{formatMessage(messages.perhaps)}</p>
-      <ul className="mt-2 flex flex-wrap gap-3">
-        {offered.map(({ id, name, of }) => (
-          <li key={id}>
-            <Button onClick={() => onChoose({ id, name })}>{formatMessage(messages.same, { name: of ? `${name}, ${of}` : name })}</Button>
-          </li>
-        ))}
-        {onAnother && !isAnother && (
-          <li>
-            <Button onClick={onAnother}>{formatMessage(messages.isAnother)}</Button>
-          </li>
-        )}
-      </ul>
-      {onAnother && isAnother && (
-        <p role="status" className="mt-2 text-ink-2">
-          {formatMessage(messages.another)}
-        </p>
-      )}
-    </section>
   );
 }

@@ -24,9 +24,13 @@ export const namesakeIn = (members: readonly SeasonMember[], teamId: string, nam
   );
 };
 
+/** Shorter texts belong to too many names. */
+export const fewestLetters = 3;
+
 /** The members of this name who are in other teams on a day or later, and not in this one. */
 export const namesakesElsewhere = (members: readonly SeasonMember[], teamId: string, name: string, today: string): SeasonMember[] =>
   members.filter((member) => {
+    if (name.trim().length < fewestLetters) return false;
     const present = member.roster.filter(lastsUntil(today));
     return isSameName(member.name, name) && present.length > 0 && present.every(({ team }) => team.id !== teamId);
   });
