@@ -3,6 +3,7 @@ import { addDays } from '@oche/darts/days';
 import { middenkust } from '@oche/darts/match/presets';
 import { issueToken } from '../accounts/tokens.ts';
 import { register, type TestServer } from '../testServer.ts';
+import { readCalendar } from '../platform/calendar/testCalendar.ts';
 import { openMatch } from './matches/testMatch.ts';
 import { openFederation, startLeagues, weeks, type Client } from './testLeague.ts';
 
@@ -20,14 +21,10 @@ describe('calendars to subscribe to', () => {
   const read = async (path: string) => {
     const response = await get(path);
     expect(response.status).toBe(200);
-    return (await response.text()).replaceAll('\r\n ', '');
+    return readCalendar(await response.text()).events;
   };
-  /** The properties of the appointment of a match; undefined if the calendar does not have it. */
-  const eventIn = (calendar: string, id: string) => {
-    const lines = calendar.split('BEGIN:VEVENT\r\n').find((event) => event.startsWith(`UID:${id}\r\n`));
-    return lines && Object.fromEntries(lines.split('\r\n').map((line) => line.split(/:(.*)/s).slice(0, 2) as [string, string]));
-  };
-  const count = (calendar: string): number => calendar.split('BEGIN:VEVENT').length - 1;
+  /** The appointment of a match; undefined if the calendar does not have it. */
+  const eventIn = async (path: string, id: string) => (await read(path)).find(({ uid }) => uid === id);
 
   test('drafts have no calendar; an open season has one, which is empty until its matches are published', async () => {
     const { id: organisationId } = await boss.call('createCompetition', { name: 'Drafts', timeZone: 'Europe/Brussels', domains: [] });
@@ -38,7 +35,7 @@ describe('calendars to subscribe to', () => {
     const paths = [`season/${seasonId}.ics`, `team/${team.team.id}.ics`, `group/${group.id}.ics`];
     for (const path of paths) expect((await get(path)).status).toBe(404);
     await boss.call('setSeasonStatus', { id: seasonId, state: 'open' });
-    for (const path of paths) expect(count(await read(path))).toBe(0);
+    for (const path of paths) expect(await read(path)).toEqual([]);
     for (const path of ['season/x.ics', 'season/01890000-0000-7000-8000-000000000001.ics', 'constructor/x.ics', `season/${seasonId}`])
       expect((await get(path)).status).toBe(404);
   });
@@ -47,12 +44,12 @@ describe('calendars to subscribe to', () => {
     const { apply, seasonId, groups, teams } = await openFederation(boss);
     const matches = await apply();
     await boss.call('setMatchdays', { seasonId, matchdays: weeks(12) });
-    expect(count(await read(`season/${seasonId}.ics`))).toBe(0);
+    expect(await read(`season/${seasonId}.ics`)).toEqual([]);
     await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
     const [match] = matches;
     const team = teams.find(({ id }) => id === match!.home.id)!;
     const paths = [`season/${seasonId}`, `group/${match!.groupId}`, `team/${team.team.id}`, `location/${match!.location.id}`];
-    const counts = await Promise.all(paths.map(async (path) => count(await read(`${path}.ics`))));
+    const counts = await Promise.all(paths.map(async (path) => (await read(`${path}.ics`)).length));
     const isOfTeam = ({ home, away }: (typeof matches)[number]) => [home.id, away.id].includes(team.id);
     expect(counts).toEqual([
       matches.length,
@@ -60,28 +57,61 @@ describe('calendars to subscribe to', () => {
       matches.filter(isOfTeam).length,
       matches.filter(({ location }) => location.id === match!.location.id).length,
     ]);
-    const before = eventIn(await read(`${paths[0]!}.ics`), match!.id)!;
-    expect(before).toMatchObject({
-      ...{ SEQUENCE: '0', STATUS: 'CONFIRMED', SUMMARY: `${match!.home.name} v ${match!.away.name}`, LOCATION: match!.location.name },
-      'DTSTART;TZID=Europe/Brussels': `${match!.startsAt!.replace(/[-:]/g, '')}00`,
-      DESCRIPTION: `${groups.find(({ id }) => id === match!.groupId)!.name}\\nMatchday ${match!.matchday}`,
+    expect(await eventIn(`${paths[0]!}.ics`, match!.id)).toMatchObject({
+      ...{ sequence: 0, status: 'CONFIRMED', summary: `${match!.home.name} v ${match!.away.name}`, location: match!.location.name },
+      startsAt: `${match!.startsAt}:00`,
+      description: `${groups.find(({ id }) => id === match!.groupId)!.name}\nMatchday ${match!.matchday}`,
     });
     const evening = addDays(weeks(12)[11]!.from, 3);
     await boss.call('moveMatch', { id: match!.id, startsAt: `${evening}T19:30` });
     for (const path of paths)
-      expect(eventIn(await read(`${path}.ics`), match!.id)).toMatchObject({
-        SEQUENCE: '1',
-        DTSTAMP: '20261127T190000Z',
-        'DTSTART;TZID=Europe/Brussels': `${evening.replaceAll('-', '')}T193000`,
+      expect(await eventIn(`${path}.ics`, match!.id)).toMatchObject({
+        ...{ sequence: 1, revisedAt: '2026-11-27T19:00:00Z' },
+        ...{ startsAt: `${evening}T19:30:00`, startInstant: `${evening}T18:30:00.000Z` },
       });
     // A lock changes nothing that a calendar shows. Exchanged home sides keep the id.
     await boss.call('lockMatch', { id: match!.id, locked: true });
-    expect(eventIn(await read(`${paths[0]!}.ics`), match!.id)).toMatchObject({ SEQUENCE: '1' });
+    expect(await eventIn(`${paths[0]!}.ics`, match!.id)).toMatchObject({ sequence: 1 });
     await boss.call('lockMatch', { id: match!.id, locked: false });
     await boss.call('swapHome', { id: match!.id, withReturn: false, reason: 'Hall closed' });
-    expect(eventIn(await read(`${paths[0]!}.ics`), match!.id)).toMatchObject({
-      ...{ SEQUENCE: '2', SUMMARY: `${match!.away.name} v ${match!.home.name}` },
+    expect(await eventIn(`${paths[0]!}.ics`, match!.id)).toMatchObject({
+      ...{ sequence: 2, summary: `${match!.away.name} v ${match!.home.name}` },
     });
+  });
+
+  test('evenings around the change of the clocks are at the right instants', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    for (const [index, [startsAt, instant]] of [
+      ['2027-03-27T20:00', '2027-03-27T19:00:00.000Z'],
+      ['2027-03-28T20:00', '2027-03-28T18:00:00.000Z'],
+      ['2026-11-29T20:00', '2026-11-29T19:00:00.000Z'],
+    ].entries()) {
+      await boss.call('moveMatch', { id: match.id, startsAt: startsAt!, reason: 'Clocks' });
+      const event = await eventIn(`season/${match.seasonId}.ics`, match.id);
+      expect(event).toMatchObject({ startsAt: `${startsAt}:00`, startInstant: instant, sequence: index + 1 });
+    }
+  });
+
+  test('hostile names of teams and locations stay texts in their places', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { id, organisationId, seasonId, home, away, location } = match;
+    const attack = 'A, B; "C"\\n\r\nATTACH:javascript:x\nEND:VEVENT 🎯\u202e\u0007';
+    const asText = 'A, B; "C"\\n ATTACH:javascript:x END:VEVENT 🎯';
+    await boss.call('updateSeasonTeam', { id: home.id, name: attack });
+    await boss.call('updateSeasonTeam', { id: away.id, name: `B ${attack}` });
+    await boss.call('updateLocation', { id: location.id, name: attack, address: attack });
+    await boss.call('updateSite', { organisationId, name: attack });
+    const text = await (await get(`season/${seasonId}.ics`)).text();
+    const { name, events } = readCalendar(text);
+    expect(name).toBe(`${asText} 2026`);
+    expect(events).toMatchObject([
+      {
+        uid: id,
+        summary: `${asText} v B ${asText}`,
+        location: `${asText}, ${asText}`,
+        startInstant: '2026-11-27T19:00:00.000Z',
+      },
+    ]);
   });
 
   test('trap 19: a match cannot start at a time that the clocks show twice or never', async () => {
@@ -100,23 +130,28 @@ describe('calendars to subscribe to', () => {
       .set({ languages: JSON.stringify(['nl', 'fr']) })
       .where('id', '=', match.organisationId)
       .execute();
-    expect(await read(`season/${match.seasonId}.ics`)).toContain('Speeldag 1');
-    expect(await read(`season/${match.seasonId}.ics?lang=fr`)).toContain('Journée 1');
-    expect(await read(`season/${match.seasonId}.ics?lang=xx`)).toContain('Speeldag 1');
+    for (const [query, matchday] of [
+      ['', 'Speeldag 1'],
+      ['?lang=fr', 'Journée 1'],
+      ['?lang=xx', 'Speeldag 1'],
+    ] as const)
+      expect(await eventIn(`season/${match.seasonId}.ics${query}`, match.id)).toMatchObject({
+        description: expect.stringContaining(matchday),
+      });
   });
 
   test('an annulled match and a postponed one stay as cancelled, with a reason', async () => {
     const match = await openMatch(world, boss, middenkust);
-    const event = async () => eventIn(await read(`season/${match.seasonId}.ics`), match.id);
+    const event = () => eventIn(`season/${match.seasonId}.ics`, match.id);
     await world.database.db.updateTable('matches').set({ state: 'postponed' }).where('id', '=', match.id).execute();
     expect(await event()).toMatchObject({
-      ...{ STATUS: 'CANCELLED', SEQUENCE: '0', SUMMARY: 'Postponed: Home v Away', DESCRIPTION: expect.stringContaining('postponed') },
+      ...{ status: 'CANCELLED', sequence: 0, summary: 'Postponed: Home v Away', description: expect.stringContaining('postponed') },
     });
     await boss.call('moveMatch', { id: match.id, startsAt: '2026-12-04T20:00', reason: 'Agreed' });
-    expect(await event()).toMatchObject({ STATUS: 'CONFIRMED', SEQUENCE: '1' });
+    expect(await event()).toMatchObject({ status: 'CONFIRMED', sequence: 1, transp: '' });
     await boss.call('withdrawTeam', { id: match.away.id });
     expect(await event()).toMatchObject({
-      ...{ STATUS: 'CANCELLED', SEQUENCE: '2', SUMMARY: 'Annulled: Home v Away', DESCRIPTION: expect.stringContaining('does not count') },
+      ...{ status: 'CANCELLED', sequence: 2, summary: 'Annulled: Home v Away', description: expect.stringContaining('does not count') },
     });
   });
 
@@ -124,12 +159,13 @@ describe('calendars to subscribe to', () => {
     const match = await openMatch(world, boss, middenkust);
     const { id } = match.location;
     await boss.call('updateLocation', { id, address: 'Kerkstraat 1' });
-    expect(await read(`season/${match.seasonId}.ics`)).toContain('Hall\\, Kerkstraat 1');
+    const location = async () => (await eventIn(`season/${match.seasonId}.ics`, match.id))!.location;
+    expect(await location()).toBe('Hall, Kerkstraat 1');
     await world.database.db.updateTable('locations').set({ private: true }).where('id', '=', id).execute();
     expect((await get(`location/${id}.ics`)).status).toBe(404);
     // The shared calendar is dropped by the next write of a place.
     await boss.call('updateLocation', { id, address: 'Kerkstraat 2' });
-    expect(await read(`season/${match.seasonId}.ics`)).not.toContain('Kerkstraat');
+    expect(await location()).toBe('Hall');
   });
 
   test('a calendar is cached, and sent again only if it has changed', async () => {
@@ -154,14 +190,14 @@ describe('calendars to subscribe to', () => {
     expect(await captain.call('getMyCalendar', {})).toEqual({ createdAt: null });
     const { path } = await captain.call('renewMyCalendar', {});
     const own = path.slice('/calendars/'.length);
-    expect(eventIn(await read(own), match.id)).toBeDefined();
+    expect(await eventIn(own, match.id)).toBeDefined();
     expect((await get(own)).headers.get('cache-control')).toBe('private, no-cache');
     expect(await captain.call('getMyCalendar', {})).toEqual({ createdAt: '2026-11-27T19:00:00.000Z' });
     const stored = await world.database.db.selectFrom('calendarTokens').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(own.slice('mine/'.length, -'.ics'.length));
     const renewed = (await captain.call('renewMyCalendar', {})).path.slice('/calendars/'.length);
     expect((await get(own)).status).toBe(404);
-    expect(count(await read(renewed))).toBe(1);
+    expect(await read(renewed)).toHaveLength(1);
     await captain.call('endMyCalendar', {});
     expect((await get(renewed)).status).toBe(404);
   });
@@ -187,10 +223,10 @@ describe('calendars to subscribe to', () => {
     await world.database.db.updateTable('players').set({ userId }).where('id', '=', match.away.players[0]!).execute();
     const calendarOf = async (client: Client) => (await client.call('renewMyCalendar', {})).path.slice('/calendars/'.length);
     const [ofPlayer, ofStranger] = [await calendarOf(player), await calendarOf(stranger)];
-    expect(count(await read(ofPlayer))).toBe(1);
-    expect(count(await read(ofStranger))).toBe(0);
+    expect(await read(ofPlayer)).toHaveLength(1);
+    expect(await read(ofStranger)).toHaveLength(0);
     await world.database.db.updateTable('rosterEntries').set({ endsOn: '2026-11-26' }).where('seasonTeamId', '=', match.away.id).execute();
-    expect(count(await read(ofPlayer))).toBe(0);
+    expect(await read(ofPlayer)).toHaveLength(0);
     await world.database.db.updateTable('users').set({ lockedAt: new Date() }).where('id', '=', userId).execute();
     expect((await get(ofPlayer)).status).toBe(404);
   });

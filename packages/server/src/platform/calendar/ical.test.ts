@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { clockChanges, instantsOf } from '../timeZone.ts';
 import { writeCalendar, type CalendarEvent } from './ical.ts';
+import { readCalendar } from './testCalendar.ts';
 
 const evening: CalendarEvent = {
   ...{ uid: '01890000-0000-7000-8000-000000000001', sequence: 0, revisedAt: new Date('2026-09-01T08:00:00.500Z'), minutes: 180 },
@@ -46,6 +47,54 @@ test('texts are escaped and cannot add lines', () => {
   expect(lines).toContain('DESCRIPTION:One\\nTwo');
   expect(lines).toContain('LOCATION:Zaal "De Bel"');
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+});
+
+test.each([
+  // The clocks go back on Sunday 25 October 2026 and on Sunday 31 October 2027.
+  ['2026-10-24T20:00', '2026-10-24T18:00:00.000Z'],
+  ['2026-10-25T01:59', '2026-10-24T23:59:00.000Z'],
+  ['2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
+  ['2026-10-25T20:00', '2026-10-25T19:00:00.000Z'],
+  ['2027-10-30T20:00', '2027-10-30T18:00:00.000Z'],
+  ['2027-10-31T20:00', '2027-10-31T19:00:00.000Z'],
+  // They go forward on Sunday 28 March 2027.
+  ['2027-03-27T20:00', '2027-03-27T19:00:00.000Z'],
+  ['2027-03-28T01:59', '2027-03-28T00:59:00.000Z'],
+  ['2027-03-28T03:00', '2027-03-28T01:00:00.000Z'],
+  ['2027-03-28T20:00', '2027-03-28T18:00:00.000Z'],
+])('a calendar program finds the instant of %s in Brussels, also in a calendar of the whole season', (startsAt, instant) => {
+  const season = ['2026-09-04T20:00', startsAt, '2027-12-10T20:00'].map((start, index) => ({
+    ...evening,
+    uid: String(index),
+    startsAt: start,
+  }));
+  for (const events of [[season[1]!], season]) {
+    const read = readCalendar(writeCalendar({ name: 'Oche', events })).events.find(({ uid }) => uid === '1');
+    expect(read).toMatchObject({ startsAt: `${startsAt}:00`, startInstant: instant });
+  }
+});
+
+const separators = String.fromCodePoint(0x2028, 0x2029, 0x85);
+
+test.each<[string, string, string?]>([
+  ['with the signs of the format', 'DC "De; Bel", \N\n \;: =^ BEGIN:VEVENT'],
+  [
+    'with a new line that would begin a property',
+    'A\r\nATTENDEE:mailto:evil@example.org\rX\nEND:VEVENT',
+    'A\nATTENDEE:mailto:evil@example.org\nX\nEND:VEVENT',
+  ],
+  ['with control characters', 'A\u0000B\u0007C\u001bD\u007f\tE', 'A B C D  E'],
+  ['with other separators of lines', `A${separators}END:VCALENDAR`],
+  ['with families, flags and accents that are joined', '👩‍👩‍👧‍👦🇧🇪🏴󠁧󠁢󠁳󠁣󠁴󠁿 Zoë e\u0301 '.repeat(30).trim()],
+  ['from right to left', 'نادي السهام \u202eevil'],
+  ['of a thousand characters', 'Größenwahnsinnige '.repeat(60).trim()],
+  ['with half a character', `A${String.fromCharCode(0xd83c)}B`, 'A\ufffdB'],
+])('a calendar program reads names %s', (_what, name, read = name) => {
+  const text = Buffer.from(write({ summary: name, description: name, location: name }, name)).toString('utf8');
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const calendar = readCalendar(text);
+  expect(calendar.name).toBe(read);
+  expect(calendar.events).toMatchObject([{ summary: read, description: read, location: read, startInstant: '2026-11-27T19:00:00.000Z' }]);
 });
 
 test('lines have at most 75 octets, end with CRLF, and split no character', () => {

@@ -1,48 +1,49 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../testDatabase.ts';
 import { storingMailer, smtpMailer } from './mailer.ts';
+import { openMailServer } from './testMailServer.ts';
 import { isFromThisMachine, mailsPage } from '../../mails/page.ts';
 
-/** An SMTP server that accepts everything and records what it receives. */
-async function openMailServer() {
-  let received = '';
-  const server = createServer((socket) => {
-    let inData = false;
-    socket.on('error', () => undefined);
-    socket.write('220 mail.test ESMTP\r\n');
-    socket.on('data', (chunk) => {
-      const text = String(chunk);
-      received += text;
-      if (inData) {
-        if (!received.endsWith('\r\n.\r\n')) return;
-        inData = false;
-        socket.write('250 accepted\r\n');
-      } else if (text.startsWith('DATA')) {
-        inData = true;
-        socket.write('354 go on\r\n');
-      } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n');
-      else socket.write('250 fine\r\n');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { url: `smtp://127.0.0.1:${port}`, received: () => received, close: () => server.close() };
-}
-
-test('an e-mail is sent over SMTP in UTF-8', async () => {
+test('an e-mail program reads an e-mail over SMTP as it was written', async () => {
   const server = await openMailServer();
   const send = smtpMailer({ url: server.url, from: 'Oche <darts@oche.test>' });
-  await send({ to: 'zoe@example.org', subject: 'Größe', text: 'Hallo Zoë,\n\nhttps://oche.test/de?token=a_b-c\n' });
+  const subject = `Größe: ${'Ploeg Café “De Bel”, élan 🎯 '.repeat(8)}`.trim();
+  const link = `https://oche.test/de/profile?team=${'a_b-c'.repeat(30)}&x=%20=3D`;
+  // A dot ends an e-mail in SMTP if it is alone in a line.
+  const text = `Hallo Zoë,\n\n${link}\n.\n..\n${'sehr lang '.repeat(200)}\nFrom here =C3=A9 on\n`;
+  await send({ to: 'zoe@example.org', subject, text });
   expect(server.received()).toContain('MAIL FROM:<darts@oche.test>');
-  expect(server.received()).toContain('RCPT TO:<zoe@example.org>');
-  const [, subject] = /^Subject: =\?UTF-8\?Q\?(.*?)\?=/m.exec(server.received())!;
-  expect(decodeURIComponent(subject!.replaceAll('_', ' ').replaceAll('=', '%'))).toBe('Größe');
-  expect(server.received()).toContain('Content-Type: text/plain; charset=utf-8');
+  expect(server.received().match(/RCPT TO:.*/g)).toEqual(['RCPT TO:<zoe@example.org>']);
+  const mail = await server.read();
+  expect(mail).toMatchObject({ subject, from: { name: 'Oche', address: 'darts@oche.test' }, to: [{ address: 'zoe@example.org' }] });
+  expect(mail.text!.trimEnd()).toBe(text.trimEnd());
+  expect([mail.html, mail.attachments]).toEqual([undefined, []]);
+  expect([mail.messageId, mail.date].every(Boolean)).toBe(true);
   server.close();
   await expect(send({ to: 'zoe@example.org', subject: '', text: '' })).rejects.toThrow();
+});
+
+test.each([
+  ['a new line', 'A\r\nBcc: evil@example.org\r\nContent-Type: text/html\r\n\r\n<script>alert(1)</script>'],
+  ['lines of other systems', 'A\nBcc: evil@example.org\rX: y'],
+  ['other separators of lines', `A${String.fromCodePoint(0x2028, 0x85, 0x0b, 0x0c)}Bcc: evil@example.org`],
+  ['an encoded word', '=?UTF-8?Q?A=0D=0ABcc:_evil@example.org?= B'],
+  ['a direction', 'A \u202egro.elpmaxe@live'],
+  ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
+])('a name with %s adds neither headers nor recipients', async (_what, name) => {
+  const server = await openMailServer();
+  await smtpMailer({ url: server.url, from: 'Oche <darts@oche.test>' })({ to: 'zoe@example.org', subject: name, text: `Hello ${name}\n` });
+  server.close();
+  expect(server.received().match(/^RCPT TO:.*$/gm)).toEqual(['RCPT TO:<zoe@example.org>']);
+  const mail = await server.read();
+  expect(mail.headers.map(({ key }) => key).toSorted()).toEqual([
+    ...['content-transfer-encoding', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to'],
+  ]);
+  expect(mail.headers.find(({ key }) => key === 'content-type')!.value).toBe('text/plain; charset=utf-8');
+  expect([mail.bcc, mail.html]).toEqual([undefined, undefined]);
+  expect(mail.subject).toBe(name.replace(/\r\n|[\r\n]/g, ' ').replace('=?', '= ?'));
+  expect(mail.text).toContain('Hello ');
 });
 
 test('without a mail server, the newest fifty e-mails are stored', async () => {

@@ -13,7 +13,8 @@ export type Mailer = (mail: Mail) => Promise<void>;
 /** Sends e-mails over SMTP. `url`: `smtp://user:password@host:port` or `smtps:…`; `from`: an e-mail address or `Name <address>`. */
 export const smtpMailer = ({ url, from }: { url: string; from: string }): Mailer => {
   const transport = createTransport(url);
-  return async ({ to, subject, text }) => void (await transport.sendMail({ from, to, subject, text }));
+  // `=?` in a name could begin an encoded word, which e-mail programs would show as another text.
+  return async ({ to, subject, text }) => void (await transport.sendMail({ from, to, subject: subject.replaceAll('=?', '= ?'), text }));
 };
 
 const maxStored = 50;
