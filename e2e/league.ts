@@ -1,5 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { MatchSheet } from '@oche/api/contract/match';
+import { encodeDomain } from '@oche/api/domain';
 import { defaultSeasonRules } from '@oche/api/contract/season';
 import { newEvent } from '@oche/api/gameLedger';
 import { addDays, dayNumber, weekdayOf } from '@oche/darts/days';
@@ -13,45 +14,64 @@ import { administratorToken, client, newEmail, newId } from './api.ts';
 import { untilReady } from './ready.ts';
 import { text } from './texts.ts';
 
-/** Three singles of one leg of 301. Home throws first in games 1 and 3. */
-const structure: MatchStructure = {
+/** Three singles of one leg. Home throws first in games 1 and 3. */
+const structureOf = (start: number): MatchStructure => ({
   ...{ v: 1, sheet: { least: 1, full: 3, most: 4 }, throwsFirst: { first: 'home', then: 'alternate' } },
-  formats: { short: { start: 301, legs: { firstTo: 1 } } },
+  formats: { short: { start, legs: { firstTo: 1 } } },
   blocks: [{ id: 'a', lineup: 'blind-match', games: [{ n: 3, size: 1, format: 'short' }] }],
-};
+});
 
-const squads = [
-  ['Lotte Krijtlijn', 'Wout Dubbelrand', 'Rik Telraam'],
-  ['Karl-Heinz Oberdörfer', 'Fien Zestiger', 'Sander Puntslijper'],
-] as const;
+type Squad = { name: string; players: readonly string[] };
+const twoSquads: readonly Squad[] = [
+  { name: 'Krijtstreep', players: ['Lotte Krijtlijn', 'Wout Dubbelrand', 'Rik Telraam'] },
+  { name: 'Visgraat', players: ['Karl-Heinz Oberdörfer', 'Fien Zestiger', 'Sander Puntslijper'] },
+];
+
+type LeagueOptions = {
+  /** an even number of teams, each with three players */
+  squads?: readonly Squad[];
+  /** the points of a leg */
+  start?: number;
+  /** the host name of its site */
+  domain?: string;
+};
 
 /** A text on the screens, in English. */
 export const say = (id: string, values?: Record<string, string | number>): string => text('en', id, values);
 
+/** Takes a host name from the competition of an earlier run, if there is one. */
+async function freeDomain(domain: string, token: string): Promise<void> {
+  const earlier = await client.call('getCompetitionContext', { domainBase64: encodeDomain(domain) }).catch(() => null);
+  if (earlier) await client.call('updateSite', { organisationId: earlier.organisation.id, domains: [] }, { token });
+}
+
 /**
- * A running league of two teams that play each other this week and the next one, both times on the weekday of today. Its captains have links and
- * codes, and no accounts.
+ * A running league whose teams play a match each week from this one on, on the weekday of today. Two teams play each other twice. Its captains have
+ * links and codes, and no accounts.
  */
-export async function openLeague() {
+export async function openLeague({ squads = twoSquads, start = 301, domain }: LeagueOptions = {}) {
   const token = await administratorToken();
   const options = { token };
   // The first match begins now: a link opens six hours before it.
   const [today = '', now = ''] = new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Brussels' }).split(' ');
   const monday = addDays(today, 1 - weekdayOf(dayNumber(today)));
   const name = `League ${newId().slice(-6)}`;
+  const domains = domain === undefined ? [] : [domain];
+  if (domain !== undefined) await freeDomain(domain, token);
   const { id: organisationId, slug: organisation } = await client.call(
     'createCompetition',
-    { name, timeZone: 'Europe/Brussels', domains: [] },
+    { name, timeZone: 'Europe/Brussels', domains },
     options,
   );
-  const dates = { startsOn: addDays(monday, -7), endsOn: addDays(monday, 60) };
+  const weeks = 2 * (squads.length - 1);
+  const dates = { startsOn: addDays(monday, -7), endsOn: addDays(monday, 7 * weeks + 46) };
   const season = await client.call('createSeason', { organisationId, name: 'Flow', ...dates }, options);
   const seasonId = season.id;
   await client.call('updateSeason', { id: seasonId, rules: { ...defaultSeasonRules, waitDays: 0, leastPlayers: 1 } }, options);
   await client.call('setSeasonStatus', { id: seasonId, state: 'open' }, options);
-  const location = await client.call('createLocation', { organisationId, name: 'De Gouden Pijl', boards: 2 }, options);
+  const location = await client.call('createLocation', { organisationId, name: 'De Gouden Pijl', boards: squads.length }, options);
   const home = { locationId: location.id, homeWeekday: weekdayOf(dayNumber(today)), homeTime: now.slice(0, 5) };
-  const enter = async (name: string, players: readonly string[]) => {
+  const enter = async ({ name, players }: Squad) => {
     const { id, team } = await client.call(
       'createTeam',
       { seasonId, name, short: name.slice(0, 4), captains: [{ name: players[0]! }], ...home },
@@ -65,22 +85,23 @@ export async function openLeague() {
     const { token: link, code } = await client.call('renewTeamAccess', { id }, options);
     return { id, teamId: team.id, name, players, ids, link, code };
   };
-  const teams = [await enter('Krijtstreep', squads[0]), await enter('Visgraat', squads[1])];
+  const teams: Awaited<ReturnType<typeof enter>>[] = [];
+  for (const squad of squads) teams.push(await enter(squad));
   const group = await client.call(
     'createGroup',
-    { seasonId, name: 'Division', structure, teams: teams.map(({ id }) => ({ teamId: id })) },
+    { seasonId, name: 'Division', structure: structureOf(start), teams: teams.map(({ id }) => ({ teamId: id })) },
     options,
   );
   const matchday = (number: number) => ({
     ...{ groupId: null, number, kind: 'league' as const },
     ...{ from: addDays(monday, 7 * (number - 1)), to: addDays(monday, 7 * number - 1) },
   });
-  await client.call('setMatchdays', { seasonId, matchdays: [matchday(1), matchday(2)] }, options);
+  await client.call('setMatchdays', { seasonId, matchdays: Array.from({ length: weeks }, (_, week) => matchday(week + 1)) }, options);
   const { version, drawNumber } = await client.call('planFixtures', { seasonId, drawNumber: 1 }, options);
   await client.call('applyFixtures', { seasonId, version, drawNumber }, options);
   await client.call('setSeasonStatus', { id: seasonId, state: 'running' }, options);
   const params = { org_slug: organisation, season_slug: season.slug };
-  const matches = (await client.call('listMatches', { seasonId }, options)).items.map(({ id, slug, startsAt, ...sides }) => {
+  const matches = (await client.call('listMatches', { seasonId, perPage: 200 }, options)).items.map(({ id, slug, startsAt, ...sides }) => {
     const teamOf = (side: 'home' | 'away') => teams.find((team) => team.id === sides[side].id)!;
     return {
       id,
@@ -93,7 +114,7 @@ export async function openLeague() {
   });
   return {
     ...{ token, seasonId, today, location, groupId: group.id, tablePath: href('groupManage', { ...params, group_slug: group.slug }, 'en') },
-    ...{ tonight: matches[0]!, nextWeek: matches[1]! },
+    ...{ tonight: matches[0]!, nextWeek: matches[squads.length / 2]!, allTonight: matches.slice(0, squads.length / 2) },
   };
 }
 
@@ -216,14 +237,15 @@ export async function expectConfirmed(page: Page, { home, away }: Match): Promis
     await expect(page.getByText(say('teamMatchConfirm.confirmed', { team }), { exact: true })).toBeVisible();
 }
 
-/** Opens the table of the division anew, and expects the points of these teams. */
-export async function expectPoints(
-  page: Page,
-  { tablePath }: League,
-  ...teams: readonly (readonly [Team, points: number])[]
-): Promise<void> {
-  await page.goto(tablePath);
+/** Expects the points of these teams in the table on a page. */
+export async function expectPointsOn(page: Page, ...teams: readonly (readonly [Team, points: number])[]): Promise<void> {
   const table = page.getByRole('table', { name: say('words.standings') });
   for (const [{ name }, points] of teams)
     await expect(table.getByRole('row').filter({ hasText: name }).getByRole('cell').last()).toHaveText(String(points));
+}
+
+/** Opens the table of the division anew, and expects the points of these teams. */
+export async function expectPoints(page: Page, { tablePath }: League, ...teams: Parameters<typeof expectPointsOn>[1][]): Promise<void> {
+  await page.goto(tablePath);
+  await expectPointsOn(page, ...teams);
 }

@@ -74,6 +74,8 @@ export const fixSubstitutes = async ({ matchId }: { matchId: string }, context: 
   if (isOver(season)) return;
   await lockedOrganisation(season.organisationId);
   const scope = await scopeOf(season, context);
-  for (const fixed of await substitutesAfter(match)) await fixSubstitute(scope, fixed, match, context);
-  makeStale(`season ${season.id}`);
+  const substitutes = await substitutesAfter(match);
+  for (const fixed of substitutes) await fixSubstitute(scope, fixed, match, context);
+  // Usually there are none. Every page of the season would refetch for nothing.
+  if (substitutes.length > 0) makeStale(`season ${season.id}`);
 };
