@@ -1,29 +1,12 @@
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logoBytes } from '@oche/api/contract/logo';
+import { rawPng } from '../platform/files/testFiles.ts';
 import { prepareEvening, register, startTestServer, type TestServer } from '../testServer.ts';
 
 type Format = 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff' | 'avif';
 const pictureOf = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#14532d' } });
 const picture = (format: Format, width = 96, height = 64) => pictureOf(width, height).toFormat(format).toBuffer();
-
-/** A PNG with any width and height in its header, and almost no pixels. */
-const pngOf = (width: number, height: number): Buffer => {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 2], 8);
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc(64))), chunk('IEND', Buffer.alloc(0))]);
-};
 
 const script = '<script>alert(document.cookie)</script>';
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" onload="alert(1)">${script}</svg>`;
@@ -82,7 +65,7 @@ describe('the logo of an organisation', () => {
     ['an empty file', () => '', 'not-image'],
     ['an HTML page', () => `<!doctype html>${script}`, 'not-image'],
     ['an SVG with a script', () => svg, 'not-image'],
-    ['an SVG after the first bytes of a PNG', () => Buffer.concat([pngOf(64, 64).subarray(0, 8), Buffer.from(svg)]), 'not-image'],
+    ['an SVG after the first bytes of a PNG', () => Buffer.concat([rawPng(64, 64).subarray(0, 8), Buffer.from(svg)]), 'not-image'],
     [
       'an HTML page after the first bytes of a JPEG',
       () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from(script)]),
@@ -93,8 +76,8 @@ describe('the logo of an organisation', () => {
     ['a TIFF', () => picture('tiff'), 'not-image'],
     ['an AVIF', () => picture('avif'), 'not-image'],
     ['half a PNG', async () => (await picture('png', 600, 600)).subarray(0, 400), 'not-image'],
-    ['a header without its pixels', () => pngOf(1000, 1000), 'not-image'],
-    ['a picture of 60,000 pixels a side', () => pngOf(60_000, 60_000), 'image-size'],
+    ['a header without its pixels', () => rawPng(1000, 1000), 'not-image'],
+    ['a picture of 60,000 pixels a side', () => rawPng(60_000, 60_000), 'image-size'],
     ['a picture of more than 4096 pixels', () => picture('png', 4097, 32), 'image-size'],
     ['a picture of fewer than 32 pixels', () => picture('png', 96, 31), 'image-size'],
   ])('%s is refused, and nothing changes', async (_what, file, code) => {

@@ -1,38 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentBytes } from '@oche/api/contract/document';
+import { zipOf } from '../../platform/files/testFiles.ts';
 import { openSite, pngOf } from './testSite.ts';
-
-/** A ZIP file with these entries, without compression. */
-const zipOf = (entries: Record<string, string>): Buffer => {
-  const [files, directory]: [Buffer[], Buffer[]] = [[], []];
-  let offset = 0;
-  for (const [name, text] of Object.entries(entries)) {
-    const [path, content] = [Buffer.from(name), Buffer.from(text)];
-    const head = Buffer.alloc(30);
-    head.writeUInt32LE(0x04034b50);
-    head.writeUInt32LE(crc32(content), 14);
-    head.writeUInt32LE(content.length, 18);
-    head.writeUInt32LE(content.length, 22);
-    head.writeUInt16LE(path.length, 26);
-    files.push(head, path, content);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50);
-    entry.writeUInt16LE(path.length, 28);
-    entry.writeUInt32LE(offset, 42);
-    directory.push(entry, path);
-    offset += 30 + path.length + content.length;
-  }
-  const size = Buffer.concat(directory).length;
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50);
-  end.writeUInt16LE(directory.length / 2, 10);
-  end.writeUInt32LE(size, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...files, ...directory, end]);
-};
 
 const types = { '[Content_Types].xml': '<Types/>' };
 const openDocument = (kind: string) => zipOf({ mimetype: `application/vnd.oasis.opendocument.${kind}`, 'content.xml': '<x/>' });

@@ -35,6 +35,15 @@ describe('news', () => {
     ]);
   });
 
+  test.each([
+    ['100,000 characters', 'a'.repeat(100_000), 400],
+    ['far more characters than a request may have', 'a'.repeat(1_000_000), 413],
+  ])('a text of %s is refused with a clear code', async (_what, body, status) => {
+    const code = status === 400 ? { code: 'invalid', fields: { body: 'too_big' } } : { code: 'too-large' };
+    const input = { seasonId: site.seasonId, title: 'Lang', body };
+    await refusalOf(site.editor.call('createNews', input)).toMatchObject({ status, body: code });
+  });
+
   test('a slug is unique in its season, never a page, and its former one leads to the item', async () => {
     expect((await create('Create')).slug).toBe('create-2');
     const [first, second] = [await create('Beker'), await create('Beker')];
