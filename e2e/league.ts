@@ -1,4 +1,5 @@
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, request, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Input } from '@oche/api/contract/endpoints';
 import type { MatchSheet } from '@oche/api/contract/match';
 import { encodeDomain } from '@oche/api/domain';
 import { defaultSeasonRules } from '@oche/api/contract/season';
@@ -32,12 +33,21 @@ type LeagueOptions = {
   squads?: readonly Squad[];
   /** the points of a leg */
   start?: number;
-  /** the host name of its site */
+  /** the host name of its site, and settings of the site */
   domain?: string;
+  site?: Omit<Input<'updateSite'>, 'organisationId'>;
 };
 
 /** A text on the screens, in English. */
 export const say = (id: string, values?: Record<string, string | number>): string => text('en', id, values);
+
+/** The HTML of an English page of a site, as the server sends it. Not every system resolves the host name, so it is a header. */
+export async function htmlOf(domain: string, path: string): Promise<string> {
+  const context = await request.newContext({ extraHTTPHeaders: { host: domain } });
+  const html = await (await context.get(`${webOrigin}/en${path}`)).text();
+  await context.dispose();
+  return html;
+}
 
 /** Takes a host name from the competition of an earlier run, if there is one. */
 async function freeDomain(domain: string, token: string): Promise<void> {
@@ -49,7 +59,7 @@ async function freeDomain(domain: string, token: string): Promise<void> {
  * A running league whose teams play a match each week from this one on, on the weekday of today. Two teams play each other twice. Its captains have
  * links and codes, and no accounts.
  */
-export async function openLeague({ squads = twoSquads, start = 301, domain }: LeagueOptions = {}) {
+export async function openLeague({ squads = twoSquads, start = 301, domain, site = {} }: LeagueOptions = {}) {
   const token = await administratorToken();
   const options = { token };
   // The first match begins now: a link opens six hours before it.
@@ -63,6 +73,7 @@ export async function openLeague({ squads = twoSquads, start = 301, domain }: Le
     { name, timeZone: 'Europe/Brussels', domains },
     options,
   );
+  await client.call('updateSite', { organisationId, ...site }, options);
   const weeks = 2 * (squads.length - 1);
   const dates = { startsOn: addDays(monday, -7), endsOn: addDays(monday, 7 * weeks + 46) };
   const season = await client.call('createSeason', { organisationId, name: 'Flow', ...dates }, options);
@@ -100,6 +111,8 @@ export async function openLeague({ squads = twoSquads, start = 301, domain }: Le
   const { version, drawNumber } = await client.call('planFixtures', { seasonId, drawNumber: 1 }, options);
   await client.call('applyFixtures', { seasonId, version, drawNumber }, options);
   await client.call('setSeasonStatus', { id: seasonId, state: 'running' }, options);
+  // The web host keeps the site of an earlier run for some seconds, and its pages for up to a minute.
+  if (domain !== undefined) await expect.poll(() => htmlOf(domain, '/help'), { timeout: 90_000 }).toContain(seasonId);
   const params = { org_slug: organisation, season_slug: season.slug };
   const matches = (await client.call('listMatches', { seasonId, perPage: 200 }, options)).items.map(({ id, slug, startsAt, ...sides }) => {
     const teamOf = (side: 'home' | 'away') => teams.find((team) => team.id === sides[side].id)!;

@@ -43,8 +43,8 @@ export default defineConfig({
       DATA_DIR: dataDir,
       // Enables /test-login, which is one of the tested pages.
       OCHE_TEST: '1',
-      // The host names of the demo, one without a competition, and one for a flow.
-      COMPETITION_DOMAINS: 'league.localhost,cup.localhost,nobodys.localhost,evening.localhost',
+      // The host names of the demo, one without a competition, and those of flows that open their own site.
+      COMPETITION_DOMAINS: 'league.localhost,cup.localhost,nobodys.localhost,evening.localhost,hostile.localhost',
       REDIRECTS: '/shop https://shop.example/darts, /rules /terms-of-service',
       // Ignores a database from the environment, so that only the data of this run is used.
       DATABASE_URL: '',

@@ -161,8 +161,18 @@ describe('bad input', () => {
     const { client, organisation } = evening;
     const named = async (name: string) => (await client.call('createPlayer', { organisationId: organisation.id, name })).name;
     expect(await named('\u202eJan\u202c  de\tVries\ufeff')).toBe('Jan de Vries');
-    for (const name of ['Zoë Ångström', 'Łukasz Żółć', 'محمد علی', '山田 太郎', 'علی\u200cرضا', '👨\u200d👩\u200d👧'])
+    for (const name of [
+      'Zoë Ångström',
+      'Łukasz Żółć',
+      'محمد علی',
+      '山田 太郎',
+      'علی\u200cرضا',
+      '👨\u200d👩\u200d👧',
+      'Nguye\u0302\u0303n',
+      'בְּרֵאשִׁ֖ית',
+    ])
       expect(await named(name)).toBe(name);
+    expect(await named(`Z${'\u0317\u0338\u0489'.repeat(30)}o`)).toBe('Z\u0317\u0338\u0489\u0317\u0338o');
   });
 
   test('characters of SQL patterns have no special meaning in a search', async () => {

@@ -20,7 +20,7 @@ export function PlayersOfMatch({ match: { sheet, nameOf }, figures: { players },
   if (players.length === 0) return null;
   const teams = [sheet.match.home, sheet.match.away] as const;
   const columns = (team: string): Column<PlayerOfMatch>[] => [
-    { key: 'name', head: team, as: 'name', cell: ({ player }) => nameOf(player) },
+    { key: 'name', head: team, as: 'name', className: 'wrap-anywhere hyphens-auto', cell: ({ player }) => nameOf(player) },
     {
       ...{ key: 'games', head: formatMessage(words.games), as: 'figure', className: 'w-20 whitespace-nowrap' },
       cell: ({ won, played }) => formatMessage(tableMessages.wonOf, { won: String(won), played: String(played) }),
