@@ -1,7 +1,7 @@
 import { Check, ChevronDown, Menu as MenuIcon } from 'lucide-react';
 import { useFile } from '@oche/api/provider';
 import type { CompetitionContext, SitePage } from '@oche/api/contract/competition';
-import type { RouteName } from '@oche/routes/table';
+import { routes, type RouteName } from '@oche/routes/table';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Link } from '@oche/ui/Link';
@@ -84,32 +84,20 @@ type SitePageLink = {
   isCurrent: boolean;
 };
 
-/** The pages of the navigation. A page is also current on the pages below it. */
+/** The pages of the navigation. A page is also current on the other pages of its area, and the calendar on the pages of matches. */
 function useSitePages(): Partial<Record<SitePage, SitePageLink>> {
   const { formatMessage } = useIntl();
-  const route = useRoute();
-  const page = (own: SitePageLink['route'], label: string, ...below: RouteName[]): SitePageLink => {
-    const isCurrent = route !== null && [own, ...below].includes(route.name);
-    return { route: own, label, isCurrent };
+  const shown = useRoute()?.name;
+  const page = (route: SitePageLink['route'], label: string, ...more: RouteName[]): SitePageLink => {
+    const isCurrent = shown !== undefined && (routes[shown].area === routes[route].area || more.includes(shown));
+    return { route, label, isCurrent };
   };
   return {
-    standings: page(
-      'competitionGroups',
-      formatMessage(words.standings),
-      ...(['competitionGroup', 'competitionStandings', 'competitionGroupTeams', 'competitionTeam', 'competitionGroupPlayers'] as const),
-    ),
+    standings: page('competitionGroups', formatMessage(words.standings)),
     calendar: page('competitionCalendar', formatMessage(words.calendar), 'competitionMatch'),
-    cup: page(
-      'competitionCups',
-      formatMessage(siteMessages.cup),
-      ...(['competitionCup', 'competitionCupBracket', 'competitionCupStandings', 'competitionCupPlayers'] as const),
-    ),
-    individual: page(
-      'competitionScores',
-      formatMessage(siteMessages.individual),
-      ...(['competitionShortLegs', 'competitionGamesPlayed', 'competitionCheckouts'] as const),
-    ),
-    news: page('competitionNews', formatMessage(siteMessages.news), 'competitionNewsItem'),
+    cup: page('competitionCups', formatMessage(siteMessages.cup)),
+    individual: page('competitionScores', formatMessage(siteMessages.individual)),
+    news: page('competitionNews', formatMessage(siteMessages.news)),
     documents: page('competitionDocuments', formatMessage(siteMessages.documents)),
     board: page('competitionBoard', formatMessage(siteMessages.board)),
     help: page('competitionHelp', formatMessage(siteMessages.help)),
