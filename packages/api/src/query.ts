@@ -15,8 +15,10 @@ import type { GameSummary } from './contract/game.ts';
 import { loadContract, loadedContract } from './contract/load.ts';
 import { concerns, type Topic } from './contract/topics.ts';
 import type { ApiError } from './errors.ts';
+import type { Match } from './contract/fixture.ts';
 import { gamesIn, withGames } from './newestGames.ts';
 import { useApi } from './provider.ts';
+import { withMatch } from './withMatch.ts';
 import { readMomentKey } from './queryClient.ts';
 import { queryOptionsOf, read, type Responses, type InputArgument, type Read, type Reads } from './read.ts';
 
@@ -119,6 +121,32 @@ export function useSetGame(): (game: GameSummary) => readonly Read[] {
           const isCorrected = game.phase === 'finished' && known.length < game.length;
           return known.phase === game.phase && known.board?.id === game.board?.id && !isCorrected ? [] : [{ name, input }];
         });
+    },
+    [cache],
+  );
+}
+
+/**
+ * Puts a match that goes on, from a channel, into every cached response that contains it. Returns the reads to refetch: tables that count such
+ * matches.
+ */
+export function useSetMatch(): (match: Match) => readonly Read[] {
+  const cache = useQueryClient();
+  return useCallback(
+    (match) => {
+      const contract = loadedContract();
+      if (!contract) return [];
+      const all = cache.getQueryCache().getAll();
+      for (const { queryKey, state } of all) {
+        if (!concerns(['fixtures', 'sheets'], readsOf(contract, queryKey))) continue;
+        const response = withMatch(state.data, match);
+        // A response that is written counts as fresh, so only those that change are.
+        if (response !== state.data) cache.setQueryData(queryKey, response);
+      }
+      return all.flatMap(({ queryKey }) => {
+        const [name, input] = queryKey as [EndpointName, { live?: boolean } | undefined];
+        return name === 'getStandings' && input?.live ? [{ name, input: input as never }] : [];
+      });
     },
     [cache],
   );

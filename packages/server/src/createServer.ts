@@ -112,6 +112,7 @@ const periodic = [deleteOldTests, deleteExpiredLimits, deleteExpiredInvitations,
 /** Whether the caller refetches all topics of a message anyway, because its endpoint declares these topics. */
 const isRefetchedByCaller = ({ changes }: Caller, { event, data }: { event: PropertyKey; data: unknown }): boolean => {
   if (event === 'game') return changes.includes('games');
+  if (event === 'match') return changes.includes('sheets');
   const { topics } = data as { topics?: readonly Topic[] };
   return topics?.every((topic) => changes.includes(topic)) ?? false;
 };
@@ -123,6 +124,8 @@ const asRefetch = ({ channels, event, data }: QueuedMessage, id: string): Queued
   if (event === 'game')
     return { ...encodeChannelMessage('tournament', id, { event: 'changed', data: { topics: ['games', 'results'] } }), channels };
   if (event === 'appended') return { ...encodeChannelMessage('game', id, { event: 'changed', data: { gameId: id } }), channels };
+  if (event === 'match')
+    return { ...encodeChannelMessage('season', id, { event: 'changed', data: { topics: [...topicsOfResults] } }), channels };
   return { channels, event, data };
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { channelNames } from './channelNames.ts';
 import { GameEvent, GameSummary } from './game.ts';
+import { Match } from './fixture.ts';
 import { MatchEvent } from './match.ts';
 import { topics } from './topics.ts';
 
@@ -37,10 +38,14 @@ export const channels = {
       game: z.object({ game: GameSummary }),
     },
   },
-  /** Says only which data are stale, so that drafts need no private channel. Anybody with the id can see when something was written. */
+  /** Says which data are stale, so that drafts need no private channel: anybody with the id can see when something was written. */
   season: {
     name: channelNames.season,
-    events: { changed },
+    events: {
+      changed,
+      /** the score of a match that goes on, of a published season */
+      match: z.object({ match: Match }),
+    },
   },
   board: {
     name: channelNames.board,

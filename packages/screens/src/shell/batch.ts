@@ -35,6 +35,5 @@ export function createBatcher<T>({
 /** Milliseconds in which the events of several boards cause one refetch. */
 export const batchMs = 250;
 
-/** Milliseconds to wait before a refetch: organisers wait only for the batch, spectators also for a random share of `spreadMs`. */
-export const readDelayMs = (prompt: boolean, spreadMs: number, random: () => number): number =>
-  batchMs + (prompt ? 0 : random() * spreadMs);
+/** Milliseconds to wait before a refetch: the batch, and a random share of `spreadMs`. */
+export const readDelayMs = (spreadMs: number, random: () => number): number => batchMs + random() * spreadMs;

@@ -6,7 +6,7 @@ import type { FixturePlan } from '@oche/darts/fixtures/plan';
 import type { Input, Output } from '@oche/api/contract/endpoints';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
-import { db } from '../platform/db/current.ts';
+import { db, dependsOn } from '../platform/db/current.ts';
 import { paged } from '../platform/paging.ts';
 import { can, requireManager } from '../platform/policies.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -134,6 +134,7 @@ export const fixtureHandlers = {
     const season = await visibleSeason(seasonId, { actor });
     if (protested) requireManager(actor, season, { what: 'The season', visible: true });
     if (!can.seeFixtures(actor, season)) return { items: [], page: page ?? 1, perPage: perPage ?? 50, total: 0 };
+    dependsOn(`season ${season.id}`, `scores ${season.id}`);
     const found = matches()
       .where('matches.seasonId', '=', seasonId)
       .$if(groupId !== undefined, (query) => query.where('matches.groupId', '=', groupId!))

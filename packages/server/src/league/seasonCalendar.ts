@@ -173,7 +173,7 @@ export const seasonCalendarInputs = {
 export const seasonCalendarHandlers = {
   getSeasonCalendar: async ({ seasonId, from, month, ...filter }, context) => {
     const season = await visibleSeason(seasonId, context);
-    dependsOn(`season ${season.id}`);
+    dependsOn(`season ${season.id}`, `scores ${season.id}`);
     const part = await loadPart(season, { ...filter, from, month }, context);
     const all = can.seeFixtures(context.actor, season) ? await loadMatches(season, filter, part) : [];
     return {

@@ -105,7 +105,7 @@ export const leagueStandingsHandlers = {
     const group = await loadGroup(id);
     const season = await visibleSeason(group.seasonId, context);
     if (!can.seeFixtures(context.actor, season)) throw notFound('The group');
-    dependsOn(`season ${season.id}`);
+    dependsOn(`season ${season.id}`, ...(live ? [`scores ${season.id}` as const] : []));
     return standingsOf(await tableOf(group), {
       ...(after !== undefined && { after }),
       ...(where && { where }),

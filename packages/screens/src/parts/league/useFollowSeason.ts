@@ -1,15 +1,20 @@
 import { useRef } from 'react';
 import { topicsOf } from '@oche/api/contract/topics';
+import { useSetMatch } from '@oche/api/query';
 import { useChannels } from '@oche/realtime/provider';
 import { useRefetch } from '../../shell/useRefetch.ts';
 
+/** A table changes once for each match, not for each game, so that its readers need not wait long. In milliseconds. */
+const seasonSpreadMs = 1500;
+
 /** Keeps the data of the pages of a season up to date: for organisers at once, for captains within some seconds. */
 export function useFollowSeason(id: string, isOrganiser: boolean): void {
-  const refetch = useRefetch({ prompt: isOrganiser });
+  const refetch = useRefetch({ prompt: isOrganiser, mostMs: seasonSpreadMs });
+  const setMatch = useSetMatch();
   const joined = useRef<string | null>(null);
   useChannels<'season'>(
     [{ channel: 'season', id }],
-    ({ data }) => refetch(data.topics),
+    ({ event, data }) => refetch(event === 'match' ? setMatch(data.match) : data.topics),
     () => {
       // After an interruption. When a page opens, its data have just been read, and may be some seconds old.
       if (joined.current === id) refetch(topicsOf('season'));

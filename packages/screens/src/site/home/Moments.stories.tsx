@@ -70,6 +70,32 @@ export const Evening: Story = {
   },
 };
 
+/** A game ends during the evening: the new score is there, and the page has asked for nothing. */
+export const ScoreArrives: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        let reads = 0;
+        const once = <T,>(response: T) => {
+          reads += 1;
+          if (reads > 1) throw new Error('The page reads the calendar again.');
+          return response;
+        };
+        const matches = matchesWith(world, [{ startsAt: at('11-27'), matchday: 2, state: 'playing', points: [4, 2] }]);
+        return [mock('getSeasonCalendar', () => once(seasonCalendarOf(matches, {}))), mock('getStandings', standingsOf(divisionOf(world)))];
+      },
+    },
+  },
+  play: async ({ canvas, world, say, like, realtime }) => {
+    const top = (await canvas.findByText(like(messages.places))).closest('a')!;
+    await expect(within(top).getByText('4')).toBeVisible();
+    const [match] = matchesWith(world, [{ startsAt: at('11-27'), matchday: 2, state: 'playing', points: [5, 2] }]);
+    realtime.emit('season', teamsOf(world)[0]!.seasonId, { event: 'match', data: { match: match! } });
+    await expect(await within(top).findByText('5')).toBeVisible();
+    await expect(within(top).getByText(say(words.live))).toBeVisible();
+  },
+};
+
 /** On the day after, the results and the next matches. */
 export const DayAfter: Story = {
   parameters: { screen: { msw: withMatches(decided('11-26', [7, 3]), decided('11-26', [5, 5]), { startsAt: at('12-04'), matchday: 3 }) } },

@@ -8,7 +8,7 @@ import { mostMatchEvents, type MatchEvent } from '@oche/api/contract/match';
 import { timeOf } from '../../games/log.ts';
 import { systemAuthor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
-import { db } from '../../platform/db/current.ts';
+import { db, makeStale } from '../../platform/db/current.ts';
 import { Refusal, forbidden, invalid } from '../../platform/refusal.ts';
 import { objectionsTo, refuse, requireBoards, requireOfTeams, requirePaper, requirePlayers } from './checks.ts';
 import { insertMatchEvents, withoutPeople } from './log.ts';
@@ -138,6 +138,7 @@ export const append = async (
   const undone = fresh.flatMap((event) => (event.kind === 'undo' ? [event.payload.target] : []));
   if (undone.length > 0) await db().deleteFrom('sealedLineups').where('eventId', 'in', undone).execute();
   await updateMatch(match, all, context);
+  makeStale(`match ${match.id}`, `season ${match.seasonId}`);
   const change = { before: sheetOf(match, log, folded), after: sheetOf(match, all, folded) };
   await announceEvents(match, accepted, change, context);
   // In a job, because rosters are locked before matches.

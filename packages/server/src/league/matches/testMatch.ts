@@ -85,11 +85,12 @@ const playGame = async (match: TestedMatch, { id, format }: GameSummary, isResul
   return recordInGame(scorer, id, ...events.map(({ seq: _, ...event }) => ({ ...event, deviceTime: limits.day })));
 };
 
-/** Plays a match to its end: captains hand in lineups as they are due, and bots play every game. */
-export const playMatch = async (match: TestedMatch, boards: number, random: () => number): Promise<MatchState> => {
+/** Plays a match to its end, or its first games: captains hand in lineups as they are due, and bots play every game. */
+export const playMatch = async (match: TestedMatch, boards: number, random: () => number, most = Infinity): Promise<MatchState> => {
   await match.record(match.home.captain, matchEvent('boards', { ids: match.boards.slice(0, boards) }));
-  for (;;) {
+  for (let played = 0; ;) {
     const state = await match.state();
+    if (played >= most) return state;
     const squadOf = (side: Side) => (side === 0 ? match.home : match.away).players.map(eligible);
     const next = nextStep(state);
     if (next.kind === 'lineup')
@@ -103,6 +104,7 @@ export const playMatch = async (match: TestedMatch, boards: number, random: () =
       const { games } = await match.sheet();
       const game = games.find(({ key }) => key === next.game)!;
       await playGame(match, game, state.games.find(({ key }) => key === next.game)!.other !== null, random);
+      played += 1;
     } else return state;
   }
 };

@@ -13,7 +13,7 @@ import { boardChanged, boardsOf, lockBoards, putOnBoard, takeOffBoard, takenBoar
 import { insertGames } from '../../games/create.ts';
 import { loadSides, setSide, type LoggedSide, type Side as GameSide } from '../../games/sides.ts';
 import type { Context } from '../../platform/context.ts';
-import { db, makeStale } from '../../platform/db/current.ts';
+import { db } from '../../platform/db/current.ts';
 import { writeBoardEntries } from '../boardEntries.ts';
 import { calendarOf, isOff, revised } from '../matchRows.ts';
 import { writePlayerGames } from '../playerGames.ts';
@@ -82,7 +82,6 @@ const writeResult = async (match: MatchRow, sheet: MatchState, games: readonly M
   if (games.length > 0) await writePlayerGames(season, played);
   await writeFacts(match, sheet, season, played);
   await writeBoardEntries([match.id]);
-  makeStale(`match ${match.id}`, `season ${match.seasonId}`);
 };
 
 /** The players of facts whose persons are on a roster of the away team. The sheet does not name them if only its score is known. */
