@@ -17,6 +17,7 @@ import { drawAndStart, openClub, openEvening, signUp } from '../scripts/rehearse
 import { createDatabase, startApiProcess } from '../scripts/rehearse/ownApi.ts';
 import { atMost } from './checks.ts';
 import { pageReads, type Reading } from './herdReaders.ts';
+import { percentile } from './percentile.ts';
 import { cellOf, type Cell, type Suite } from './suite.ts';
 import { format, visits } from './visits.ts';
 
@@ -29,11 +30,6 @@ const waves = 5;
 /** The time between the ends of two games, after each of which all spectators read. */
 const betweenWavesMs = 2000;
 const limits = { response: 1000, visit: 150 };
-
-const percentile = (values: readonly number[], share: number): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
-};
 
 type Evening = { slug: string; token: string; games: string[] };
 

@@ -8,6 +8,7 @@
  *            bots     the bots compared with real players
  *            bracket  the bracket compared with other libraries
  *            engine   draws and results compared with five libraries
+ *            evening  many readers of the sites of two federations during a match evening
  *            fixtures the figures of planned seasons compared with those that are required
  *            herd     many spectators who read at the same time, while boards score
  *            league   tables and leaderboards compared with bare SQL
@@ -27,7 +28,9 @@ const suites: Record<string, () => Promise<{ run: (progress: (line: string) => v
   api: () => import('../bench/api.ts'),
   bots: () => import('../bench/bots.ts'),
   bracket: () => import('../bench/bracket.ts'),
+
   engine: () => import('../bench/engine.ts'),
+  evening: () => import('../bench/evening.ts'),
   fixtures: () => import('../bench/fixtures.ts'),
   herd: () => import('../bench/herd.ts'),
   league: () => import('../bench/league.ts'),

@@ -65,7 +65,7 @@ async function openSeason(client: Client, { token, organisationId, locationId }:
   await client.call('applyFixtures', { seasonId, drawNumber, version, reason: 'Rehearsal' }, auth);
   await client.call('setSeasonStatus', { id: seasonId, state: 'running' }, auth);
   const { items } = await client.call('listMatches', { seasonId, matchday: 1, perPage: 200 }, auth);
-  return { squads: new Map(squads.map((squad) => [squad.teamId, squad])), matches: items.slice(0, matches) };
+  return { seasonId, squads: new Map(squads.map((squad) => [squad.teamId, squad])), matches: items.slice(0, matches) };
 }
 
 /** Two captains, who do everything that a match waits for until both have confirmed it. Each step has one id, so that it can be repeated. */
@@ -117,10 +117,15 @@ const playMatch = async (
 };
 
 /** `administrator`: returns the token of a super admin, because only they create competitions */
-type LeagueOptions = RunOptions & { matches: number; administrator: (client: Client) => Promise<string> };
+type LeagueOptions = RunOptions & {
+  matches: number;
+  administrator: (client: Client) => Promise<string>;
+  /** called before the matches begin */
+  onOpen?: (season: { seasonId: string; matches: readonly Match[] }) => void;
+};
 
 /** Plays a matchday through the public API: `matches` at once, each on a board with a tablet, and verifies every log, game and score. */
-export async function rehearseLeague({ matches, administrator, ...options }: LeagueOptions): Promise<LeagueReport> {
+export async function rehearseLeague({ matches, administrator, onOpen, ...options }: LeagueOptions): Promise<LeagueReport> {
   const run = startRun(options);
   const { client, reliable, newId, written, progress } = run;
   const token = await administrator(reliable);
@@ -130,10 +135,11 @@ export async function rehearseLeague({ matches, administrator, ...options }: Lea
   const hall = { organisationId, id: newId(), name: 'Rehearsal hall', address: '', boards: matches };
   const { id: locationId, boards } = await reliable.call('createLocation', hall, auth);
   const club: Club = { token, organisationId, locationId, boards };
-  const { squads, matches: played } = await openSeason(reliable, club, matches, newId);
+  const { seasonId, squads, matches: played } = await openSeason(reliable, club, matches, newId);
   const tablets: string[] = [];
   for (const { id } of club.boards) tablets.push(await pairTablet(reliable, token, id));
 
+  onOpen?.({ seasonId, matches: played });
   progress.games = played.length * 10;
   let confirmed = 0;
   const isOver = () => confirmed >= played.length;

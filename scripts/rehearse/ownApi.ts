@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -17,6 +17,8 @@ export type OwnApi = {
   database: 'embedded' | 'PostgreSQL';
   /** the data folder of the embedded database */
   dataDir: string;
+  /** the processor time of the process, in seconds */
+  processorTime: () => number;
   /** Kills the API with SIGKILL and restarts it on the same port with the same data. */
   crash: () => Promise<void>;
   /** Registers a super admin, as the setup of an installation does, and returns their token. */
@@ -47,7 +49,13 @@ export async function createDatabase(url: string): Promise<Database> {
   return { url: databaseUrl.href, drop: () => run(`drop database if exists ${name} with (force)`) };
 }
 
-type ApiProcess = { origin: string; crash: () => Promise<void>; stop: () => Promise<void> };
+type ApiProcess = { origin: string; processorTime: () => number; crash: () => Promise<void>; stop: () => Promise<void> };
+
+/** The processor time of a process of Linux, in seconds. */
+const processorTimeOf = (pid: number): number => {
+  const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13);
+  return (Number(user) + Number(system)) / 100;
+};
 
 /** Starts the API host as a process. */
 export async function startApiProcess(env: Record<string, string>, logFolder: string, name = 'api'): Promise<ApiProcess> {
@@ -68,6 +76,7 @@ export async function startApiProcess(env: Record<string, string>, logFolder: st
   };
   return {
     origin,
+    processorTime: () => processorTimeOf(child.process.pid!),
     crash: async () => {
       await end('SIGKILL');
       child = await start();
@@ -76,8 +85,11 @@ export async function startApiProcess(env: Record<string, string>, logFolder: st
   };
 }
 
-/** Starts an API on a new database at `databaseUrl`, otherwise on an embedded database in a temporary folder. */
-export async function startOwnApi(databaseUrl?: string): Promise<OwnApi> {
+/**
+ * Starts an API on a new database at `databaseUrl`, otherwise on an embedded database in a temporary folder. `settings`: more environment
+ * variables.
+ */
+export async function startOwnApi(databaseUrl?: string, settings: Record<string, string> = {}): Promise<OwnApi> {
   const folder = mkdtempSync(join(tmpdir(), 'oche-rehearsal-'));
   const database = databaseUrl ? await createDatabase(databaseUrl) : null;
   const cleanUp = async () => {
@@ -86,7 +98,7 @@ export async function startOwnApi(databaseUrl?: string): Promise<OwnApi> {
   };
   try {
     const dataDir = join(folder, 'data');
-    const env = { DATA_DIR: dataDir, DATABASE_URL: database?.url ?? '', REALTIME_HOST: '' };
+    const env = { DATA_DIR: dataDir, DATABASE_URL: database?.url ?? '', REALTIME_HOST: '', ...settings };
     const api = await startApiProcess(env, join(folder, 'logs'));
     const administrator = async (client: Client) => {
       const email = `administrator-${randomBytes(6).toString('hex')}@oche.invalid`;

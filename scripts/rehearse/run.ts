@@ -15,6 +15,8 @@ export type RunOptions = {
   /** Simulates a bad network and calls `crash` several times (`crashes`) during the run. `crash` kills and restarts the API. */
   chaos?: { crashes: number; crash: () => Promise<void> };
   onProgress?: (progress: { finished: number; games: number; events: number; crashes: number }) => void;
+  /** waits before each visit at a board; without it, boards score as fast as they can */
+  pause?: () => Promise<unknown>;
   /** The run fails if no event is confirmed within this time. */
   timeoutMs?: number;
 };
@@ -23,7 +25,7 @@ export type RunOptions = {
  * What every rehearsal needs: clients with and without the simulated network, tablets that play each called game, crashes of the API, and a watch
  * that ends a run without progress. `isOver` of a tablet ends it.
  */
-export const startRun = ({ origins, seed, chaos, onProgress, timeoutMs = 90_000 }: RunOptions) => {
+export const startRun = ({ origins, seed, chaos, onProgress, pause, timeoutMs = 90_000 }: RunOptions) => {
   const traffic = noTraffic();
   const network = noFaults();
   const stop = new AbortController();
@@ -53,6 +55,7 @@ export const startRun = ({ origins, seed, chaos, onProgress, timeoutMs = 90_000 
       token: boardToken,
       random: createRandom(seed + 1000 + index),
       ahead: chaos ? 4 : 1,
+      pause,
       stopped: stop.signal,
       onConfirmed: (events) => {
         progress.events += events;

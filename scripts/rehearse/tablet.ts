@@ -19,6 +19,8 @@ export type Tablet = {
   written: Map<string, GameEventInput[]>;
   /** the number of events that a marker may write before the server has confirmed the first of them */
   ahead: number;
+  /** waits before a visit; without it, a marker writes as fast as the server confirms */
+  pause?: (() => Promise<unknown>) | undefined;
   onConfirmed: (events: number, game: GameSummary) => void;
   onFinished: (game: GameSummary) => void;
   /** whether the tournament is over */
@@ -122,6 +124,7 @@ async function playOut(tablet: Tablet, game: GameSummary, ledgers: Map<string, L
 
   for (;;) {
     stopped.throwIfAborted();
+    await tablet.pause?.();
     const batchSize = 1 + Math.floor(random() * tablet.ahead);
     while (ledger.pending.length < batchSize && !isOver(state)) writeNext();
     if (ledger.pending.length === 0) return;
