@@ -28,6 +28,9 @@ import { Refusal, notFound } from './platform/refusal.ts';
 import type { Kysely } from 'kysely';
 import { handlers, limits, preparations, sharedInputs } from './handlers.ts';
 import { publishSeasons } from './league/publishSeasons.ts';
+import { createPngs } from './league/share/images.ts';
+import { shareImage, shareQuery } from './league/share/shareImage.ts';
+import type { PublicRead } from './league/share/publicRead.ts';
 import { ownCalendar, publicCalendar, topicsOfCalendars } from './league/calendarFeeds.ts';
 import { networkOf } from './platform/limits.ts';
 import { Overloaded, type Shared } from './platform/http/shared.ts';
@@ -48,8 +51,8 @@ const tooLarge = () => Response.json({ code: 'too-large', message: 'The request 
 /** Origins of the native shell on iOS and Android. All other pages use the API through their own host. */
 const nativeOrigins = ['capacitor://localhost', 'https://localhost'];
 
-/** For how long a public calendar is shared. Other processes may change it meanwhile. */
-const calendarMaxAgeMs = 60_000;
+/** For how long a public calendar or image is shared. Other processes may change it meanwhile. */
+const feedMaxAgeMs = 60_000;
 
 /** The request of Node; undefined in tests without a connection. */
 const incomingOf = (c: HonoContext): IncomingMessage | undefined => ((c.env ?? {}) as { incoming?: IncomingMessage }).incoming;
@@ -136,6 +139,12 @@ const asJson: Delivery = { type: 'application/json', cache: 'private, no-cache' 
 const asCalendar = (isPublic: boolean): Delivery => ({
   type: 'text/calendar; charset=utf-8',
   cache: isPublic ? 'public, max-age=300' : 'private, no-cache',
+});
+
+/** An image may be a minute old. Programs that make previews of links have other origins. */
+const imageHeaders = (etag: string): Record<string, string> => ({
+  ...{ etag, 'cache-control': 'public, max-age=60', 'content-type': 'image/png', 'x-content-type-options': 'nosniff' },
+  'cross-origin-resource-policy': 'cross-origin',
 });
 
 const sendShared = async (c: HonoContext, { body, etag, compressed }: SharedResponse, { type, cache } = asJson): Promise<Response> => {
@@ -261,7 +270,7 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
     };
     const calendar = isPublic
       ? await shared.share({
-          ...{ key: `calendar ${kind} ${id} ${lang}`, lane: 'public', client, maxAge: calendarMaxAgeMs },
+          ...{ key: `calendar ${kind} ${id} ${lang}`, lane: 'public', client, maxAge: feedMaxAgeMs },
           make: (dependsOn) => {
             for (const topic of topicsOfCalendars) dependsOn(topic);
             return make();
@@ -276,6 +285,32 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
     const id = c.req.param('file').slice(0, -'.ics'.length);
     return withDatabase(db, () => sendCalendar(c, c.req.param('kind'), id, isLocale(lang) ? lang : undefined), { report });
   });
+  const pngOf = createPngs({ clock: () => contextOf({ kind: 'anonymous' }, '').now.getTime() });
+  /** Sends an image of a page of a competition. Its content is shared as the reads of the page are, and its PNG until the content changes. */
+  const sendImage = async (c: HonoContext, kind: string, id: string): Promise<Response> => {
+    const ip = ipOf(c, trust);
+    const client = networkOf(ip);
+    await turns.waitForTurn(client);
+    const query = shareQuery(new URL(c.req.url).searchParams);
+    const lang = query.get('lang');
+    const context = contextOf({ kind: 'anonymous' }, ip);
+    const drawn = await shared.share({
+      ...{ key: `image ${kind} ${id} ${query.toString()}`, lane: 'public', client, maxAge: feedMaxAgeMs },
+      make: (dependsOn) => {
+        const read = ((name: EndpointName, input: unknown) => {
+          for (const topic of topicsRead(name)) dependsOn(topic);
+          return (handlers[name] as Handler)(input, context);
+        }) as PublicRead;
+        return trackDependencies(() => shareImage({ kind, id, query, lang: isLocale(lang) ? lang : undefined }, read), dependsOn);
+      },
+      sizeOf: (made) => 2 * (made?.svg.length ?? 0) + 1024,
+    });
+    if (!drawn) return c.notFound();
+    const headers = imageHeaders(drawn.etag);
+    if (c.req.header('if-none-match') === drawn.etag) return c.body(null, 304, headers);
+    return c.body(new Uint8Array(await pngOf(drawn, client)), 200, headers);
+  };
+  app.get('/api/share/:kind/:id', (c) => withDatabase(db, () => sendImage(c, c.req.param('kind'), c.req.param('id')), { report }));
   app.get('/api/files/:sha256', (c) => sendFile(db, c.req.param('sha256')));
   app.get('/api/documents/:id/file', (c) => sendDocument(db, c.req.param('id'), c.req.header('if-none-match')));
   let document: SharedResponse | undefined;

@@ -52,6 +52,15 @@ const fieldsOf = (issues: { path: PropertyKey[]; code: string }[]): Record<strin
     issues.map(({ path, code }) => [path.map((key) => (typeof key === 'string' ? snake(key) : String(key))).join('.'), code]),
   );
 
+/** The query of an endpoint as parsed by the contract, without its path parameters. @throws Refusal `invalid` with the codes of invalid fields */
+export const queryOf = ({ input }: Endpoint, query: URLSearchParams): Record<string, unknown> => {
+  if (!input) return {};
+  checkBody(Object.fromEntries(query));
+  const parsed = input.safeParse(fromQuery(input, query));
+  if (!parsed.success) throw invalid(fieldsOf(parsed.error.issues));
+  return parsed.data as Record<string, unknown>;
+};
+
 /**
  * The input of a request: its path parameters, and its query or body as parsed by the contract.
  * @throws Refusal `not-found` for an invalid id in the path, `invalid` with the codes of invalid fields
@@ -59,11 +68,10 @@ const fieldsOf = (issues: { path: PropertyKey[]; code: string }[]): Record<strin
 export const inputOf = async (endpoint: Endpoint, c: HonoContext): Promise<Record<string, unknown>> => {
   const params = paramsOf(endpoint, c);
   if (!endpoint.input) return params;
-  const { searchParams } = new URL(c.req.url);
-  const body = endpoint.method === 'GET' ? Object.fromEntries(searchParams) : await bodyOf(c);
+  if (endpoint.method === 'GET') return { ...queryOf(endpoint, new URL(c.req.url).searchParams), ...params };
+  const body = await bodyOf(c);
   checkBody(body);
-  const raw = endpoint.method === 'GET' ? fromQuery(endpoint.input, searchParams) : fromWire(endpoint.input, body);
-  const parsed = endpoint.input.safeParse(raw ?? {});
+  const parsed = endpoint.input.safeParse(fromWire(endpoint.input, body) ?? {});
   if (!parsed.success) throw invalid(fieldsOf(parsed.error.issues));
   return { ...(parsed.data as Record<string, unknown>), ...params };
 };
