@@ -3,7 +3,7 @@ import { siteOrigin } from '../src/requestOrigin.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Pages that are not public contain `noindex`. Robots may read them, because otherwise they would never see it. */
+/** Services that make previews of links may read images to share. Pages that are not public contain `noindex`. Robots may read them, because otherwise they would never see it. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
-  return { rules: { userAgent: '*', disallow: ['/api/'] }, sitemap: `${await siteOrigin()}/sitemap.xml` };
+  return { rules: { userAgent: '*', allow: ['/api/share/'], disallow: ['/api/'] }, sitemap: `${await siteOrigin()}/sitemap.xml` };
 }

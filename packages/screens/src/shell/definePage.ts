@@ -1,4 +1,5 @@
 import type { Responses, Read, Reads } from '@oche/api/read';
+import type { ShareImage } from '@oche/api/contract/shareImage';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import type { Message } from '@oche/i18n/messages';
 import type { RouteMatch } from '@oche/routes/match';
@@ -30,6 +31,8 @@ export type Page<Name extends RouteName, R extends Reads> = {
   title: PageText<Responses<R>>;
   /** for search engines and shared links */
   description?: PageText<Responses<R>>;
+  /** the image of shared links, of a page on the site of a competition; by default that of its home page */
+  shareImage?: (responses: Responses<R>) => ShareImage | null;
 };
 
 /** A page of any route, for `pageMap`. */
@@ -41,6 +44,7 @@ export type AnyPage = {
   redirect?: (responses: never, params: never) => RedirectTarget | null;
   title: PageText<never>;
   description?: PageText<never>;
+  shareImage?: (responses: never) => ShareImage | null;
 };
 
 /**
@@ -68,6 +72,10 @@ export const redirectOf = (page: AnyPage, responses: Record<string, unknown>, pa
 /** The title or the description of a page in the language of `intl`, from the responses to its reads. */
 export const pageText = (text: PageText<never>, data: Record<string, unknown>, intl: IntlShape): string =>
   typeof text === 'function' ? text(data as never, intl) : intl.formatMessage(text);
+
+/** The image of shared links to a page, from the responses to its reads. Null for the default. */
+export const shareImageOf = (page: AnyPage, responses: Record<string, unknown>): ShareImage | null =>
+  page.shareImage?.(responses as never) ?? null;
 
 /** The title of a document: "Page not found - Oche | Tournament platform". */
 export const documentTitle = ({ formatMessage }: IntlShape, title: string, brand: string): string =>

@@ -15,6 +15,7 @@ import { SeasonLeaderboard } from '../../parts/league/players/SeasonLeaderboard.
 import { teamsOfGroups } from '../../parts/league/teamsOfGroups.ts';
 import { useFollowSeason } from '../../parts/league/useFollowSeason.ts';
 import { SitePage } from '../../parts/site/SitePage.tsx';
+import { ShareMenu } from '../../parts/site/ShareMenu.tsx';
 import { siteMessages } from '../../parts/site/siteMessages.ts';
 import { useMatchHref } from '../../parts/site/useMatchHref.ts';
 import { useHost } from '../../shell/host.tsx';
@@ -22,7 +23,7 @@ import { LoneLink } from '../../shell/LoneLink.tsx';
 import { ReadBoundary } from '../../shell/ReadBoundary.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { boardRoutes } from '../../parts/site/boardRoutes.ts';
-import { boardInput, openInput } from './leadersPage.ts';
+import { boardImage, boardInput, openInput } from './leadersPage.ts';
 import { messages } from './messages.ts';
 
 type SeasonLeadersProps = { board: BoardName; context: CompetitionContext; params: { season?: string }; search: URLSearchParams };
@@ -68,7 +69,8 @@ type BoardProps = {
 };
 
 function Board({ board, season, filters, params, hrefOf }: BoardProps) {
-  const { locale } = useIntl();
+  const intl = useIntl();
+  const { locale } = intl;
   const { navigate } = useHost();
   const matchHref = useMatchHref(params);
   useFollowSeason(season.id, false);
@@ -87,7 +89,10 @@ function Board({ board, season, filters, params, hrefOf }: BoardProps) {
         }}
         onChange={(next) => navigate(hrefOf(next), { replace: true, inPlace: true })}
       />
-      <Counted season={season} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Counted season={season} />
+        <ShareMenu title={boardLabel(intl, board)} image={boardImage(input)} />
+      </div>
       <ReadBoundary reads={{ board: read('getLeaderboard', input) }} skeleton={<Skeleton shape="table" count={8} />}>
         <SeasonLeaderboard
           input={input}

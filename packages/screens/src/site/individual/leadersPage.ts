@@ -1,7 +1,9 @@
 import type { Input } from '@oche/api/contract/endpoints';
 import type { BoardName } from '@oche/api/contract/leaderboard';
 import type { CompetitionContext, Season } from '@oche/api/contract/competition';
+import type { ShareImage } from '@oche/api/contract/shareImage';
 import { read, type Read } from '@oche/api/read';
+import { snake } from '@oche/api/wire';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { boardLabel } from '../../parts/league/players/boardLabel.ts';
 import { filtersIn, type LeaderFilter } from '../../parts/league/players/leadersQuery.ts';
@@ -20,6 +22,12 @@ export function boardInput(
   const teamId = teams.find(({ slug }) => slug === team)?.id;
   return { seasonId, board, ...filters, ...(groupId !== undefined && { groupId }), ...(teamId !== undefined && { teamId }) };
 }
+
+/** An image of a leaderboard with its filters. */
+export const boardImage = ({ board, seasonId, page: _page, perPage: _perPage, ...filters }: Input<'getLeaderboard'>): ShareImage => ({
+  ...{ kind: board, id: seasonId },
+  query: Object.fromEntries(Object.entries(filters).flatMap(([key, value]) => (value === undefined ? [] : [[snake(key), String(value)]]))),
+});
 
 /** The matches that are played, and that a leaderboard does not count yet. Only their number is shown. */
 export const openInput = ({ id: seasonId }: Pick<Season, 'id'>): Input<'listMatches'> => ({ seasonId, state: 'to-confirm', perPage: 1 });

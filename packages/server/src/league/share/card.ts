@@ -18,7 +18,7 @@ export type Picture = Uint8Array;
 
 /** The content of an image to share, as text in the language of the page. */
 export type Card = {
-  /** the organisation, with its colour as `#rrggbb` and its logo */
+  /** the name of the organisation, its colour as `#rrggbb`, and its logo */
   brand: { name: string; colour: string | null; logo: Picture | null };
   /** a line above the title */
   above: string;

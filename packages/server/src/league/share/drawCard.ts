@@ -81,9 +81,10 @@ const drawSide = (pen: Pen, { name, points, hasLost }: CardSide, top: number): v
 const bodyTop = 248;
 const rowHeight = 70;
 const figureColumn = 128;
-const nameStart = margin + 84;
+/** The room for the position of a row. */
+const positionColumn = 84;
 
-type RowPlace = { top: number; isLeader: boolean; figuresStart: number };
+type RowPlace = { top: number; isLeader: boolean; nameStart: number; figuresStart: number };
 
 /** The name of a row, with its detail below it. A long name without a detail has two lines. */
 const drawName = (
@@ -103,7 +104,7 @@ const drawName = (
       line(pen, each, { x, y: top + 31 + index * 28, fill });
 };
 
-const drawRow = (pen: Pen, row: CardRow, { top, isLeader, figuresStart }: RowPlace): void => {
+const drawRow = (pen: Pen, row: CardRow, { top, isLeader, nameStart: x, figuresStart }: RowPlace): void => {
   const y = top + 48;
   const fills = isLeader ? ([colours.onBed, colours.onBed2] as const) : ([colours.ink, colours.ink2] as const);
   const [fill, faint] = fills;
@@ -111,7 +112,6 @@ const drawRow = (pen: Pen, row: CardRow, { top, isLeader, figuresStart }: RowPla
   if (isLeader) rect(pen, [margin - 16, top, inner + 32, rowHeight], colours.bed, 2);
   else rect(pen, [margin, top + rowHeight - 1, inner, 1], colours.line);
   if (position !== '') line(pen, figure(position, 36), { x: margin + 52, y, fill: faint, align: 'end' });
-  const x = position === '' ? margin : nameStart;
   drawName(pen, row, { x, top, room: figuresStart - 24 - x }, fills);
   for (const [index, text] of figures.entries()) {
     const isMain = index === figures.length - 1;
@@ -123,13 +123,14 @@ const drawRow = (pen: Pen, row: CardRow, { top, isLeader, figuresStart }: RowPla
 const drawTable = (pen: Pen, { heads, rows, hasLeader }: Extract<CardBody, { kind: 'table' }>): void => {
   const columns = Math.max(heads.length, ...rows.map(({ figures }) => figures.length));
   const figuresStart = right - columns * figureColumn;
+  const nameStart = margin + (rows.some(({ position }) => position !== '') ? positionColumn : 0);
   for (const [index, head] of heads.entries()) {
     const at = { x: right - (heads.length - 1 - index) * figureColumn, y: bodyTop - 16, fill: colours.ink3, align: 'end' as const };
     line(pen, fit(pen, head, [24, 500], figureColumn - 12), at);
   }
   rect(pen, [margin, bodyTop - 3, inner, 3], colours.ink);
   for (const [index, row] of rows.entries())
-    drawRow(pen, row, { top: bodyTop + index * rowHeight, isLeader: hasLeader && index === 0, figuresStart });
+    drawRow(pen, row, { top: bodyTop + index * rowHeight, isLeader: hasLeader && index === 0, nameStart, figuresStart });
 };
 
 const drawTeam = (pen: Pen, { figures, match }: Extract<CardBody, { kind: 'team' }>): void => {
@@ -162,15 +163,17 @@ const paragraph = (pen: Pen, lines: readonly Fitted[], { y, fill, height }: { y:
 };
 
 /** A title of up to four lines, then as much of the text as fits. */
-const drawText = (pen: Pen, { title, foot }: Card, { text, picture }: Extract<CardBody, { kind: 'text' }>): void => {
+const drawText = (pen: Pen, title: string, { text, picture }: Extract<CardBody, { kind: 'text' }>): void => {
   const width = picture ? pictureBox.x - margin - 40 : inner;
   if (picture) image(pen, picture, pictureBox);
-  const lines = fitHeading(pen.typeface, title, { size: picture ? 60 : 76, weight: 800 }, [width, picture ? 4 : 3]);
-  const end = paragraph(pen, lines, { y: 208 + (picture ? 8 : 22), fill: colours.ink, height: 1.06 });
-  const room = imageSize.height - 40 - (foot.text === '' ? 0 : 56) - (end + 20);
-  const most = Math.min(4, Math.floor(room / 44));
-  if (text === '' || most < 1) return;
-  paragraph(pen, fitLines(pen.typeface, text, { size: 32, weight: 420 }, [width, most]), { y: end + 64, fill: colours.ink2, height: 1.34 });
+  const [size, most] = picture ? [60, 4] : [92, 3];
+  const lines = fitHeading(pen.typeface, title, { size, weight: 800 }, [width, most]);
+  const end = paragraph(pen, lines, { y: Math.round(172 + lines[0]!.style.size * 0.8), fill: colours.ink, height: 1.06 });
+  const textSize = picture ? 32 : 38;
+  const room = Math.min(4, Math.floor((imageSize.height - 30 - (end + 26)) / (textSize * 1.34)));
+  if (text === '' || room < 1) return;
+  const body = fitLines(pen.typeface, text, { size: textSize, weight: 420 }, [width, room]);
+  paragraph(pen, body, { y: end + 34 + textSize, fill: colours.ink2, height: 1.34 });
 };
 
 const drawFoot = (pen: Pen, { text, isLive }: Card['foot']): void => {
@@ -185,7 +188,7 @@ const drawBody = (pen: Pen, card: Card): void => {
   const { body, title, above } = card;
   const width = body.kind === 'text' && body.picture ? pictureBox.x - margin - 40 : inner;
   if (above !== '') line(pen, fit(pen, above, [30, 500], width), { x: margin, y: 152, fill: colours.ink2 });
-  if (body.kind === 'text') return drawText(pen, card, body);
+  if (body.kind === 'text') return drawText(pen, title, body);
   if (body.kind === 'score') {
     rect(pen, [margin, 188, inner, 4], colours.ink);
     drawSide(pen, body.sides[0], 192);

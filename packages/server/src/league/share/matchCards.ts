@@ -6,7 +6,7 @@ import type { IntlShape } from '@oche/i18n/createIntl';
 import { found } from '../../platform/refusal.ts';
 import type { CardSide } from './card.ts';
 import { messages } from './messages.ts';
-import { facts, type CardContent, type Source } from './publicRead.ts';
+import { asLine, facts, type CardContent, type Source } from './publicRead.ts';
 
 /** The state as the key of a message: `to-confirm` is `toConfirm`. A match that does not count is annulled, whatever its state. */
 const stateOf = ({ state, annulled }: Match): string =>
@@ -17,13 +17,11 @@ const isFinal = ({ state, annulled }: Match): boolean => !annulled && (state ===
 /** Whether a match has a score that means something. */
 const isScored = (match: Match): boolean => match.points !== null && !['annulled', 'cancelled', 'postponed'].includes(stateOf(match));
 
-const day = ({ formatMessage, locale }: IntlShape, { startsAt }: Match, style: 'weekday' | 'appointment'): string =>
-  startsAt === null ? formatMessage(messages.noDate) : formatPlanned(locale, startsAt, style);
+const day = ({ formatMessage, locale }: IntlShape, { startsAt }: Match): string =>
+  startsAt === null ? formatMessage(messages.noDate) : formatPlanned(locale, startsAt, 'weekday');
 
 const dayAndTime = (intl: IntlShape, match: Match): string =>
-  match.startsAt === null
-    ? day(intl, match, 'weekday')
-    : `${day(intl, match, 'weekday')}, ${formatPlanned(intl.locale, match.startsAt, 'time')}`;
+  [day(intl, match), match.startsAt && formatPlanned(intl.locale, match.startsAt, 'time')].filter(Boolean).join(', ');
 
 /** The state of a match that is not as planned, its day, and where it is played. */
 const footOf = (intl: IntlShape, match: Match): { text: string; isLive: boolean } => {
@@ -31,8 +29,8 @@ const footOf = (intl: IntlShape, match: Match): { text: string; isLive: boolean 
   const isLive = stateOf(match) === 'playing';
   const isToCome = match.state === 'planned' || match.state === 'lineups';
   const isOff = ['postponed', 'cancelled'].includes(match.state);
-  const when = isLive || isOff ? '' : isToCome ? dayAndTime(intl, match) : day(intl, match, 'weekday');
-  return { text: facts(state, when, isOff ? '' : match.location.name), isLive };
+  const when = isLive || isOff ? '' : isToCome ? dayAndTime(intl, match) : day(intl, match);
+  return { text: asLine(facts(state, when, isOff ? '' : match.location.name)), isLive };
 };
 
 const groupOf = ({ groups }: CompetitionContext, { groupId }: Match) => groups.find(({ id }) => id === groupId);
@@ -72,10 +70,12 @@ const matchOfTeam = (intl: IntlShape, matches: readonly Match[]) => {
       isScored(match) && points
         ? `${home.name} ${formatScore(locale, points)} ${away.name}`
         : formatMessage(messages.match, { home: home.name, away: away.name }),
-    note: facts(
-      formatMessage(messages.state, { state: stateOf(match) }),
-      next ? dayAndTime(intl, match) : day(intl, match, 'weekday'),
-      match.location.name,
+    note: asLine(
+      facts(
+        formatMessage(messages.state, { state: stateOf(match) }),
+        next ? dayAndTime(intl, match) : day(intl, match),
+        match.location.name,
+      ),
     ),
   };
 };

@@ -14,8 +14,11 @@ export type Source = {
   query: URLSearchParams;
 };
 
-/** The content of an image besides its brand. */
-export type CardContent = { above: string; title: string; body: CardBody; foot?: { text: string; isLive: boolean } };
+/** The content of an image besides its brand. `head`: what stands in the place of the organisation's name. */
+export type CardContent = { head?: string; above: string; title: string; body: CardBody; foot?: { text: string; isLive: boolean } };
 
 /** Joins facts of one line. */
 export const facts = (...parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
+
+/** A line that begins with a capital: some languages write days with a small letter. */
+export const asLine = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -61,7 +61,7 @@ export const shareImage = async ({ kind, id, lang, query }: ShareRequest, read: 
   const { name, colour, logo, languages } = context.organisation;
   const locale = lang ?? languages[0] ?? 'en';
   const intl = createIntl({ locale, messages: await loadMessages(locale) });
-  const content = await (kind === 'news' ? newsCard(news ?? '') : cards[kind])({ read, intl, context, query });
-  const brand = { name, colour, logo: await loadPicture(logo, { width: logoSide, height: logoSide }, 'contain') };
+  const { head, ...content } = await (kind === 'news' ? newsCard(news ?? '') : cards[kind])({ read, intl, context, query });
+  const brand = { name: head ?? name, colour, logo: await loadPicture(logo, { width: logoSide, height: logoSide }, 'contain') };
   return drawnImage(drawCard(await (typeface ??= loadTypeface()), { brand, foot: { text: '', isLive: false }, ...content }));
 };

@@ -60,7 +60,7 @@ const divisionCard = async (source: Source, group: SeasonGroup): Promise<CardCon
     body: {
       ...{ kind: 'table', hasLeader: false, heads: [formatMessage(messages.played), formatMessage(messages.points)] },
       rows: rows.slice(0, top).map(({ position, team, played, points }) => ({
-        ...{ position: position === null ? '–' : number(position), name: team.name, detail: '' },
+        ...{ position: position === null ? '' : number(position), name: team.name, detail: '' },
         figures: [number(played), number(points)],
       })),
     },
@@ -83,8 +83,8 @@ const cupCard = async (source: Source, group: SeasonGroup): Promise<CardContent>
     return { above: facts(seasonText(source), note), title, body };
   }
   const rowOf = (row: CupStandingsRow): CardRow => ({
-    ...{ position: row.position === null ? '–' : formatNumber(intl.locale, row.position), name: row.team.name },
-    ...{ detail: reachedText(intl, row), figures: [] },
+    // The round says how far a team has come. The teams that are still in have no place.
+    ...{ position: '', name: row.team.name, detail: reachedText(intl, row), figures: [] },
   });
   return { above: seasonText(source), title, body: { kind: 'table', heads: [], hasLeader: false, rows: rows.slice(0, top).map(rowOf) } };
 };

@@ -10,6 +10,7 @@ export const page = definePage({
   // A division has its own address.
   redirect: ({ context }, params) => (context.group?.kind === 'league' ? { name: 'competitionStandings', params, hasMoved: true } : null),
   title: ({ context }) => context.group?.name ?? '',
+  shareImage: ({ context: { group } }) => group && { kind: 'standings', id: group.id },
   description: ({ context: { group, organisation } }, { formatMessage }) =>
     formatMessage(messages.description, { cup: group?.name ?? '', name: organisation.name }),
 });

@@ -8,6 +8,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Table, type Column } from '@oche/ui/Table';
 import { messages as standingsMessages } from '../../../parts/league/standingsMessages.ts';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
+import { ShareMenu } from '../../../parts/site/ShareMenu.tsx';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { CupFrame } from '../CupFrame.tsx';
@@ -30,13 +31,12 @@ function Standings({ group }: { group: SeasonGroup }) {
   const { rows } = useRead('getCupStandings', { id: group.id });
   if (rows.every(({ round }) => round === null)) return <Undrawn teams={group.teams} />;
   return (
-    <Table
-      className="mt-5 max-w-240"
-      caption={intl.formatMessage(words.standings)}
-      columns={columnsOf(intl)}
-      rows={rows}
-      rowKey={({ team }) => team.id}
-    />
+    <div className="max-w-240 pt-5">
+      <div className="flex justify-end pb-3">
+        <ShareMenu title={intl.formatMessage(messages.title, { cup: group.name })} image={{ kind: 'standings', id: group.id }} />
+      </div>
+      <Table caption={intl.formatMessage(words.standings)} columns={columnsOf(intl)} rows={rows} rowKey={({ team }) => team.id} />
+    </div>
   );
 }
 

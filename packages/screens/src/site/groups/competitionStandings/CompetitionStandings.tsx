@@ -13,6 +13,7 @@ import { Select } from '@oche/ui/Select';
 import { Skeleton } from '@oche/ui/Skeleton';
 import { Switch } from '@oche/ui/Switch';
 import { LeagueTable } from '../../../parts/league/standings/LeagueTable.tsx';
+import { ShareMenu } from '../../../parts/site/ShareMenu.tsx';
 import { matchdayText } from '../../../parts/match/matchTexts.ts';
 import { messages as matchMessages } from '../../../parts/match/messages.ts';
 import { useFixtures } from '../../../parts/match/useFixtures.ts';
@@ -29,7 +30,7 @@ import { messages as groupMessages } from '../messages.ts';
 import { matchdaysAround } from './matchdaysAround.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
-import { queryOf, viewOf, type TableView } from './tableView.ts';
+import { imageQuery, queryOf, viewOf, type TableView } from './tableView.ts';
 
 type Params = { season?: string; group: string };
 
@@ -57,7 +58,10 @@ function Standings({ group, params, view }: StandingsProps) {
   const hasLive = items.some(({ state }) => state === 'playing' || state === 'to-confirm' || state === 'disputed');
   const hasBegun = standings.rows.some(({ played }) => played > 0);
   return (
-    <Section title={formatMessage(words.standings)}>
+    <Section
+      title={formatMessage(words.standings)}
+      actions={<ShareMenu title={group.name} image={{ kind: 'standings', id: group.id, query: imageQuery(view) }} />}
+    >
       {(hasBegun || hasLive) && <Choices params={params} view={view} matchdays={standings.places} hasLive={hasLive} />}
       {hasBegun || view.live ? (
         <ReadBoundary

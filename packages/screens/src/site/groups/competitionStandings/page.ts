@@ -15,6 +15,7 @@ export const page = definePage({
   // A cup has its own address.
   redirect: ({ context }, params) => (context.group?.kind === 'cup' ? { name: 'competitionCupBracket', params, hasMoved: true } : null),
   title: ({ context }) => context.group?.name ?? '',
+  shareImage: ({ context: { group } }) => group && { kind: 'standings', id: group.id },
   description: ({ context }, { formatMessage }) =>
     formatMessage(messages.description, { group: context.group?.name ?? '', name: context.organisation.name }),
 });

@@ -1,3 +1,4 @@
+import type { ShareImage } from '@oche/api/contract/shareImage';
 import type { Query } from '@oche/routes/href';
 
 /** Which matches a table counts. `after`: only those up to this matchday. `live`: also those in progress. */
@@ -17,3 +18,10 @@ export function viewOf(search: URLSearchParams): TableView {
 
 /** The query of a table. */
 export const queryOf = ({ after, where, live }: TableView): Query => ({ after, where, live: live && '1' });
+
+/** The query of an image of a table. */
+export const imageQuery = ({ after, where, live }: TableView): NonNullable<ShareImage['query']> => ({
+  ...(after !== undefined && { after: String(after) }),
+  ...(where && { where }),
+  ...(live && { live: 'true' }),
+});

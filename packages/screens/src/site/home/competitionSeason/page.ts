@@ -10,5 +10,6 @@ export const page = definePage({
   reads: (params, _search, encodedDomain) => ({ context: readContext(encodedDomain, { season: params.season }) }),
   readsThen: ({ context }, search) => frontReads(context, search),
   title: ({ context }, { formatMessage }) => formatMessage(siteMessages.season, { name: context.season?.name ?? '' }),
+  shareImage: ({ context: { organisation, season } }) => season && { kind: 'home', id: organisation.id, query: { season: season.slug } },
   description: ({ context }, intl) => describe(context, intl),
 });

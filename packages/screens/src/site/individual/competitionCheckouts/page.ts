@@ -10,5 +10,6 @@ export const page = definePage({
   reads: ({ season }, _search, encodedDomain) => ({ context: readContext(encodedDomain, { season }) }),
   readsThen: ({ context }, search) => readsOfBoard('high-checkouts', context, search),
   title: boardLabels['high-checkouts'],
+  shareImage: ({ context: { season } }) => season && { kind: 'high-checkouts', id: season.id },
   description: ({ context }, intl) => describeBoard(intl, 'high-checkouts', context),
 });

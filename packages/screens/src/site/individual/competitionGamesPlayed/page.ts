@@ -10,5 +10,6 @@ export const page = definePage({
   reads: ({ season }, _search, encodedDomain) => ({ context: readContext(encodedDomain, { season }) }),
   readsThen: ({ context }, search) => readsOfBoard('games-played', context, search),
   title: boardLabels['games-played'],
+  shareImage: ({ context: { season } }) => season && { kind: 'games-played', id: season.id },
   description: ({ context }, intl) => describeBoard(intl, 'games-played', context),
 });

@@ -10,5 +10,6 @@ export const page = definePage({
   reads: ({ season }, _search, encodedDomain) => ({ context: readContext(encodedDomain, { season }) }),
   readsThen: ({ context }, search) => readsOfBoard('180-171', context, search),
   title: boardLabels['180-171'],
+  shareImage: ({ context: { season } }) => season && { kind: '180-171', id: season.id },
   description: ({ context }, intl) => describeBoard(intl, '180-171', context),
 });

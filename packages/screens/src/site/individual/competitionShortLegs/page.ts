@@ -10,5 +10,6 @@ export const page = definePage({
   reads: ({ season }, _search, encodedDomain) => ({ context: readContext(encodedDomain, { season }) }),
   readsThen: ({ context }, search) => readsOfBoard('low-visits', context, search),
   title: boardLabels['low-visits'],
+  shareImage: ({ context: { season } }) => season && { kind: 'low-visits', id: season.id },
   description: ({ context }, intl) => describeBoard(intl, 'low-visits', context),
 });

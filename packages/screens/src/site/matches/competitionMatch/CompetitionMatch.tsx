@@ -10,6 +10,7 @@ import { messages as matchMessages } from '../../../parts/match/messages.ts';
 import { Annulled, WalkedOver } from '../../../parts/match/Outcome.tsx';
 import { useShownMatch } from '../../../parts/match/useShownMatch.ts';
 import { SitePage } from '../../../parts/site/SitePage.tsx';
+import { ShareMenu } from '../../../parts/site/ShareMenu.tsx';
 import { StructuredData } from '../../../parts/site/StructuredData.tsx';
 import { useHost } from '../../../shell/host.tsx';
 import { NotFound } from '../../../shell/NotFound.tsx';
@@ -58,16 +59,18 @@ function OnSite({ context, planned, params, search }: OnSiteProps) {
   const href = useHref();
   const group = context.groups.find(({ id }) => id === planned.groupId);
   const day = planned.startsAt?.slice(0, 10);
+  const title = formatMessage(matchMessages.title, { home: planned.home.name, away: planned.away.name });
   return (
     <SitePage
       context={context}
       header={{
-        title: <span className="sr-only">{formatMessage(matchMessages.title, { home: planned.home.name, away: planned.away.name })}</span>,
+        title: <span className="sr-only">{title}</span>,
         back: {
           href: href('competitionCalendar', { season: params.season }, day === undefined ? {} : { from: day }),
           label: formatMessage(words.calendar),
         },
         description: <When match={planned} group={group} season={params.season} />,
+        actions: <ShareMenu title={title} image={{ kind: 'match', id: planned.id }} />,
         className: 'pb-3',
       }}
     >

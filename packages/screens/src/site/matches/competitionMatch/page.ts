@@ -12,6 +12,7 @@ export const page = definePage({
   readsThen: ({ context: { match, season } }) => (match && season ? matchReads(match, season.id) : []),
   title: ({ context: { match } }, { formatMessage }) =>
     formatMessage(matchMessages.title, { home: match?.home.name ?? '', away: match?.away.name ?? '' }),
+  shareImage: ({ context: { match } }) => match && { kind: 'match', id: match.id },
   description: ({ context: { match, organisation } }, intl) => {
     if (!match) return '';
     const [home, away] = match.points ?? [];

@@ -11,5 +11,6 @@ export const page = definePage({
   redirect: ({ item: { slug } }, params) =>
     slug === params.slug ? null : { name: 'competitionNewsItem', params: { ...params, slug }, hasMoved: true },
   title: ({ item }) => item.title,
+  shareImage: ({ item }) => ({ kind: 'news', id: item.id }),
   description: ({ item }) => item.lead || item.title,
 });

@@ -1,0 +1,47 @@
+import { Image, Link, Share2 } from 'lucide-react';
+import { shareImagePath, type ShareImage } from '@oche/api/contract/shareImage';
+import { useApi } from '@oche/api/provider';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Menu } from '@oche/ui/Menu';
+import { toast } from '@oche/ui/Toaster';
+import { useHost } from '../../shell/host.tsx';
+import { useShareableUrl } from '../game/useShareableUrl.ts';
+import { canShare, copyImage, copyText, shareAddress } from './shareDevice.ts';
+import { shareMessages as messages } from './shareMessages.ts';
+import { useInBrowser } from '../../shell/useInBrowser.ts';
+
+/** Shares a page of a competition's site: its address as it is now, or an image of what it shows. `title`: of the page */
+export function ShareMenu({ image, title }: { image: ShareImage; title: string }) {
+  const { formatMessage, locale } = useIntl();
+  const { apiUrl } = useApi();
+  const { pathname, search } = useHost();
+  const shareableUrl = useShareableUrl();
+  const sends = useInBrowser() && canShare();
+  const copyAddress = async (url: string) => {
+    if (await copyText(url)) toast.success(formatMessage(messages.copied));
+    else toast.error(formatMessage(messages.notCopied));
+  };
+  const share = async () => {
+    const query = search.toString();
+    const url = shareableUrl(pathname + (query && `?${query}`));
+    if (!sends || !(await shareAddress(title, url))) await copyAddress(url);
+  };
+  const copyAsImage = () =>
+    copyImage(apiUrl + shareImagePath(image, locale), `${title}.png`).then(
+      (how) => toast.success(formatMessage(how === 'copied' ? messages.imageCopied : messages.imageSaved)),
+      () => toast.error(formatMessage(messages.imageFailed)),
+    );
+  return (
+    <Menu
+      items={[
+        { label: formatMessage(sends ? messages.send : messages.copy), icon: <Link aria-hidden />, onSelect: () => void share() },
+        { label: formatMessage(messages.image), icon: <Image aria-hidden />, onSelect: () => void copyAsImage() },
+      ]}
+    >
+      <Button className="print:hidden" icon={<Share2 aria-hidden />}>
+        {formatMessage(messages.share)}
+      </Button>
+    </Menu>
+  );
+}
