@@ -32,11 +32,12 @@ const load = async (file: string): Promise<harfbuzz.Face> => {
  * that the font does not have stay, and are drawn as boxes.
  */
 export const drawable = (text: string, has: (codePoint: number) => boolean): string => {
-  const kept = [...text.toWellFormed().normalize('NFC')].filter(
+  const kept = [...text.toWellFormed().normalize('NFC').replaceAll(/\s+/g, ' ')].filter(
     (letter) =>
-      has(letter.codePointAt(0)!) || !/[\p{C}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u.test(letter),
+      !/\p{C}/u.test(letter) &&
+      (has(letter.codePointAt(0)!) || !/[\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u.test(letter)),
   );
-  return kept.join('').replaceAll(/\s+/g, ' ').trim() || '–';
+  return kept.join('').replaceAll(/ +/g, ' ').trim() || '–';
 };
 
 /** Digits have one width, so that figures of a column stand below each other. */
