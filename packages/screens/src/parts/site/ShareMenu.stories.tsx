@@ -2,31 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { groupOf, teamsOf } from '@oche/mocks/responses/league';
 import { mockShareImage } from '@oche/mocks/shareImage';
 import type { World } from '@oche/mocks/world';
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { ShareMenu } from './ShareMenu.tsx';
 import { shareMessages as messages } from './shareMessages.ts';
+import { askedImage, choose, clipboard, send, withDevice, write, writeText } from './testShare.ts';
 
 const groupOfPage = (world: World) => groupOf(teamsOf(world), world.league.group);
-
-const asked = fn<(path: string) => number>();
-const writeText = fn<Clipboard['writeText']>();
-const write = fn<Clipboard['write']>();
-const send = fn<Navigator['share']>();
-
-/** Replaces functions of the browser until the story ends. `undefined` removes them. */
-const withDevice = (device: { clipboard?: object | undefined; share?: unknown }) => () => {
-  for (const mock of [asked, writeText, write, send]) mock.mockReset();
-  asked.mockReturnValue(200);
-  writeText.mockResolvedValue();
-  write.mockResolvedValue();
-  send.mockResolvedValue();
-  for (const key of ['clipboard', 'share'] as const) Object.defineProperty(navigator, key, { configurable: true, value: device[key] });
-  return () => {
-    for (const key of ['clipboard', 'share'] as const) Reflect.deleteProperty(navigator, key);
-  };
-};
-
-const clipboard = { writeText, write };
 
 /** The menu on the page of a division, whose table counts the home matches only. The page passes the props. */
 const meta = {
@@ -36,7 +17,7 @@ const meta = {
       route: 'competitionStandings',
       params: (world: World) => ({ group: groupOfPage(world).slug }),
       search: 'where=home',
-      msw: [mockShareImage((path) => asked(path))],
+      msw: [mockShareImage((path) => askedImage(path))],
     },
   },
   args: { title: '', image: { kind: 'home', id: '' } },
@@ -44,16 +25,6 @@ const meta = {
 } satisfies Meta<typeof ShareMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Scene = Parameters<NonNullable<Story['play']>>[0];
-
-type Label = typeof messages.copy | typeof messages.send | typeof messages.image;
-
-/** Opens the menu and chooses an item. */
-const choose = async ({ canvas, userEvent, say }: Scene, label: Label) => {
-  await userEvent.click(await canvas.findByRole('button', { name: say(messages.share) }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: say(label) }));
-};
-
 /** Where a browser has no list of apps to share with, the address of the page with its filters is copied. */
 export const CopyAddress: Story = {
   play: async (scene) => {
@@ -99,10 +70,10 @@ export const NoClipboard: Story = {
 /** The image of what the page shows, in the language of the page. */
 export const CopyAsImage: Story = {
   play: async (scene) => {
-    const { say, world, globals } = scene;
+    const { world, globals } = scene;
     await choose(scene, messages.image);
-    await expect(await screen.findByText(say(messages.imageCopied))).toBeVisible();
-    await expect(asked).toHaveBeenCalledWith(`/share/standings/${groupOfPage(world).id}?where=home&lang=${String(globals['locale'])}`);
+    await expect(await screen.findByText(scene.say(messages.imageCopied))).toBeVisible();
+    await expect(askedImage).toHaveBeenCalledWith(`/share/standings/${groupOfPage(world).id}?where=home&lang=${String(globals['locale'])}`);
     const [item] = write.mock.lastCall![0];
     await expect((await item!.getType('image/png')).size).toBeGreaterThan(0);
   },
@@ -126,7 +97,7 @@ export const DownloadImage: Story = {
 /** The server does not make the image. */
 export const ImageFails: Story = {
   play: async (scene) => {
-    asked.mockReturnValue(503);
+    askedImage.mockReturnValue(503);
     // A clipboard rejects if the image does not come.
     write.mockImplementation(async ([item]) => void (await item!.getType('image/png')));
     await choose(scene, messages.image);

@@ -89,7 +89,7 @@ function Board({ board, season, filters, params, hrefOf }: BoardProps) {
         }}
         onChange={(next) => navigate(hrefOf(next), { replace: true, inPlace: true })}
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex max-w-160 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Counted season={season} />
         <ShareMenu title={boardLabel(intl, board)} image={boardImage(input)} />
       </div>

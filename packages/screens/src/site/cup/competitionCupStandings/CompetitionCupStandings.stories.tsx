@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mock, mockError } from '@oche/mocks/mock';
 import { cupStandingsOf } from '@oche/mocks/responses/cup';
 import { groupOf, teamsOf } from '@oche/mocks/responses/league';
+import { mockShareImage } from '@oche/mocks/shareImage';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect } from 'storybook/test';
+import { askedImage, clipboard, copyAsImage, withDevice } from '../../../parts/site/testShare.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as cupMessages } from '../messages.ts';
@@ -31,6 +33,15 @@ export const Default: Story = {
     await expect(rows[0]).toHaveTextContent(new RegExp(`^1${first}.*${say(messages.champion)}`));
     await expect(rows[1]).toHaveTextContent(new RegExp(`^2${third}`));
     await expect(rows.slice(2).map((row) => row.textContent[0])).toEqual(['3', '3']);
+  },
+};
+
+/** The standings as an image. */
+export const CopiedAsImage: Story = {
+  parameters: { screen: { msw: (world: World) => [mockShareImage((path) => askedImage(path)), ...cupAt(world, 4)] } },
+  beforeEach: withDevice({ clipboard }),
+  play: async (scene) => {
+    await expect(await copyAsImage(scene)).toBe(`/share/standings/${testCup(scene.world).id}`);
   },
 };
 

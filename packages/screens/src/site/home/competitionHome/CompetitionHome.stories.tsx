@@ -38,6 +38,8 @@ export const Default: Story = {
     await expect(document.title).toBe(`${say(words.home)} - ${organisation.name} | Tournament platform`);
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     await expect(canonical?.href).toMatch(/^https:\/\/oche\.example\/(en|fr|de)?$/);
+    const image = document.querySelector<HTMLMetaElement>('meta[property="og:image"]');
+    await expect(image?.content).toMatch(new RegExp(`^https://oche\\.example/api/share/home/${organisation.id}\\?lang=..$`));
   },
 };
 

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Input } from '@oche/api/contract/endpoints';
 import { mock, mockError } from '@oche/mocks/mock';
 import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
+import { mockShareImage } from '@oche/mocks/shareImage';
 import { empty, longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { messages as leaderMessages } from '../../../parts/league/players/messages.ts';
 import { messages as matchMessages } from '../../../parts/match/messages.ts';
+import { askedImage, clipboard, copyAsImage, withDevice } from '../../../parts/site/testShare.ts';
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { messages } from '../messages.ts';
@@ -54,6 +56,21 @@ export const Tabs: Story = {
       'href',
       expect.stringMatching(/\/180-171\?month=2026-11$/),
     );
+  },
+};
+
+/** The leaderboard with its filters as an image. */
+export const CopiedAsImage: Story = {
+  parameters: {
+    screen: {
+      search: (world: World) => `group=${groupOf(teamsOf(world), world.league.group).slug}&month=2026-11&page=2`,
+      msw: [mockShareImage((path) => askedImage(path))],
+    },
+  },
+  beforeEach: withDevice({ clipboard }),
+  play: async (scene) => {
+    const { id, seasonId } = groupOf(teamsOf(scene.world), scene.world.league.group);
+    await expect(await copyAsImage(scene)).toBe(`/share/180-171/${seasonId}?month=2026-11&group_id=${id}`);
   },
 };
 

@@ -7,10 +7,12 @@ import { withLog } from '@oche/mocks/gameSummary';
 import { buildMatch, matchOf } from '@oche/mocks/match';
 import { mock, mockError } from '@oche/mocks/mock';
 import { groupOf, teamsOf } from '@oche/mocks/responses/league';
+import { mockShareImage } from '@oche/mocks/shareImage';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
 import { messages as actionMessages } from '../../../parts/match/actionMessages.ts';
 import { messages as matchMessages } from '../../../parts/match/messages.ts';
+import { askedImage, clipboard, copyAsImage, withDevice } from '../../../parts/site/testShare.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { words } from '../../../shell/words.ts';
 import { confirmed, shown, siteParams } from '../testMatchSite.ts';
@@ -51,6 +53,15 @@ export const Default: Story = {
       );
     // The other match of the evening leads to its own page.
     await expect(canvas.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('/matches/')).length).toBeGreaterThan(0);
+  },
+};
+
+/** The score as an image. */
+export const CopiedAsImage: Story = {
+  parameters: { screen: { msw: (world: World) => [mockShareImage((path) => askedImage(path)), ...shown('playing')(world)] } },
+  beforeEach: withDevice({ clipboard }),
+  play: async (scene) => {
+    await expect(await copyAsImage(scene)).toBe(`/share/match/${matchOf(scene.world).id}`);
   },
 };
 
