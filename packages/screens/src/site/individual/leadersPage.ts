@@ -26,7 +26,7 @@ export function boardInput(
 /** An image of a leaderboard with its filters. */
 export const boardImage = ({ board, seasonId, page: _page, perPage: _perPage, ...filters }: Input<'getLeaderboard'>): ShareImage => ({
   ...{ kind: board, id: seasonId },
-  query: Object.fromEntries(Object.entries(filters).flatMap(([key, value]) => (value === undefined ? [] : [[snake(key), String(value)]]))),
+  query: Object.fromEntries(Object.entries(filters).map(([key, value]) => [snake(key), String(value)])),
 });
 
 /** The matches that are played, and that a leaderboard does not count yet. Only their number is shown. */

@@ -4,7 +4,11 @@ import * as harfbuzz from 'harfbuzzjs';
 import decompress from 'woff2-encoder/decompress';
 
 /** The font of the pages, in the files that browsers get. Each has other letters. */
-const files = ['latin', 'latin-ext', 'vietnamese'].map((letters) => `archivo-${letters}-standard-normal.woff2`);
+const files = [
+  import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
+  import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-ext-standard-normal.woff2'),
+  import.meta.resolve('@fontsource-variable/archivo/files/archivo-vietnamese-standard-normal.woff2'),
+];
 
 /** `size`: pixels per em. `weight`: 100–900. `width`: 62–125 per cent. */
 export type TextStyle = { size: number; weight: number; width: number };
@@ -22,7 +26,7 @@ export type Typeface = {
 type Glyph = { font: harfbuzz.Font; id: number; x: number; y: number };
 
 const load = async (file: string): Promise<harfbuzz.Face> => {
-  const woff2 = await readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/archivo/files/${file}`)));
+  const woff2 = await readFile(fileURLToPath(file));
   const font = await decompress(woff2);
   return new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(font).buffer));
 };
