@@ -60,7 +60,7 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
     await client.query(`update match_results set points = jsonb_build_array(won, 10 - won), leader = case when won > 5 then 0 when won < 5 then 1 end
       from (select match_id as id, abs(hashtext(match_id::text)) % 11 as won from match_results) as scores where id = match_id`);
     await client.query('analyze');
-    /** The JSON of a public read, which the server makes anew: by its clock, the former response is old. */
+    /** The JSON of a public read. The clock advances first, so that the server does not reuse its cached response. */
     const read = async (path: string): Promise<string> => {
       world.wait(sharedForMs + 1);
       const response = await world.fetch(new Request(`http://test/api${path}`));

@@ -28,7 +28,6 @@ const suites: Record<string, () => Promise<{ run: (progress: (line: string) => v
   api: () => import('../bench/api.ts'),
   bots: () => import('../bench/bots.ts'),
   bracket: () => import('../bench/bracket.ts'),
-
   engine: () => import('../bench/engine.ts'),
   evening: () => import('../bench/evening.ts'),
   fixtures: () => import('../bench/fixtures.ts'),

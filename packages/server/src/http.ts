@@ -223,6 +223,8 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
       lane,
       client,
       maxAge: lane === 'public' ? sharedForMs : 0,
+      // Only making a response takes a turn: on a match evening, thousands of readers ask for the same one at the same time.
+      turn: () => turns.waitForTurn(client),
       make: async (dependsOn) => {
         for (const topic of topicsRead(call.name)) dependsOn(topic);
         return sharedResponse(textOf(call.name, await trackDependencies(() => handle(call), dependsOn)));
@@ -242,7 +244,6 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
         db,
         async () => {
           const ip = ipOf(c, trust);
-          if (sharedReads.has(name)) await turns.waitForTurn(networkOf(ip));
           const bearer = c.req.header('authorization')?.match(/^Bearer (.+)$/)?.[1] ?? null;
           const anonymous = contextOf({ kind: 'anonymous' }, ip);
           const actor = await actorOf(bearer, anonymous.now);
@@ -291,17 +292,20 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
     const ip = ipOf(c, trust);
     const client = networkOf(ip);
     await turns.waitForTurn(client);
-    const query = shareQuery(new URL(c.req.url).searchParams);
-    const lang = query.get('lang');
+    const given = new URL(c.req.url).searchParams;
+    const query = shareQuery(kind, given);
+    const asked = given.get('lang') ?? undefined;
+    const lang = isLocale(asked) ? asked : undefined;
     const context = contextOf({ kind: 'anonymous' }, ip);
     const drawn = await shared.share({
-      ...{ key: `image ${kind} ${id} ${query.toString()}`, lane: 'public', client, maxAge: feedMaxAgeMs },
+      // Images have their own lane, so that pages do not wait for them.
+      ...{ key: `image ${kind} ${id} ${lang} ${query.toString()}`, lane: 'images', client, maxAge: feedMaxAgeMs },
       make: (dependsOn) => {
         const read = ((name: EndpointName, input: unknown) => {
           for (const topic of topicsRead(name)) dependsOn(topic);
           return (handlers[name] as Handler)(input, context);
         }) as PublicRead;
-        return trackDependencies(() => shareImage({ kind, id, query, lang: isLocale(lang) ? lang : undefined }, read), dependsOn);
+        return trackDependencies(() => shareImage({ kind, id, query, lang }, read), dependsOn);
       },
       sizeOf: (made) => 2 * (made?.svg.length ?? 0) + 1024,
     });

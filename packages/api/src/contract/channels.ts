@@ -38,7 +38,7 @@ export const channels = {
       game: z.object({ game: GameSummary }),
     },
   },
-  /** Says which data are stale, so that drafts need no private channel: anybody with the id can see when something was written. */
+  /** Drafts need no private channel, because `changed` contains only topics, and `match` is only published for public fixtures. */
   season: {
     name: channelNames.season,
     events: {

@@ -1,7 +1,7 @@
 import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import type { Context } from '../platform/context.ts';
-import { db } from '../platform/db/current.ts';
+import { db, dependsOn } from '../platform/db/current.ts';
 import { can } from '../platform/policies.ts';
 import { found, notFound } from '../platform/refusal.ts';
 import { loadGroups } from './groupRows.ts';
@@ -36,5 +36,6 @@ export const matchWithSlug = async (season: SeasonRow, slug: string, actor: Cont
     .where((eb) => eb.or([eb('matches.slug', '=', slug), eb('matches.id', 'in', former)]))
     .executeTakeFirst();
   if (!match || !can.seeFixtures(actor, season)) throw notFound('The match');
+  dependsOn(`match ${match.id}`, `season ${season.id}`, `scores ${season.id}`);
   return matchOf(match);
 };

@@ -169,7 +169,7 @@ export const seasonCalendarInputs = {
   },
 };
 
-/** The calendar of a season for its readers, in parts of three matchdays. */
+/** The calendar of a season for its readers, in parts of three matchdays, or by month. */
 export const seasonCalendarHandlers = {
   getSeasonCalendar: async ({ seasonId, from, month, ...filter }, context) => {
     const season = await visibleSeason(seasonId, context);

@@ -7,7 +7,7 @@ import { useRefetch } from '../../shell/useRefetch.ts';
 /** A table changes once for each match, not for each game, so that its readers need not wait long. In milliseconds. */
 const seasonSpreadMs = 1500;
 
-/** Keeps the data of the pages of a season up to date: for organisers at once, for captains within some seconds. */
+/** Keeps the data of the pages of a season up to date: for organisers at once, for everybody else within two seconds. */
 export function useFollowSeason(id: string, isOrganiser: boolean): void {
   const refetch = useRefetch({ prompt: isOrganiser, mostMs: seasonSpreadMs });
   const setMatch = useSetMatch();

@@ -3,9 +3,9 @@ import { defineMessages } from '@oche/i18n/messages';
 /** Texts of the menu that shares a page of a competition's site. */
 export const shareMessages = defineMessages({
   share: { id: 'shareMenu.share', defaultMessage: 'Share', description: 'A button that opens a menu.' },
-  send: { id: 'shareMenu.send', defaultMessage: 'Share address', description: 'Opens the list of apps of the device to share with.' },
-  copy: { id: 'shareMenu.copy', defaultMessage: 'Copy address' },
-  copied: { id: 'shareMenu.copied', defaultMessage: 'Address copied' },
+  send: { id: 'shareMenu.send', defaultMessage: 'Share link', description: 'Opens the list of apps of the device to share with.' },
+  copy: { id: 'shareMenu.copy', defaultMessage: 'Copy link' },
+  copied: { id: 'shareMenu.copied', defaultMessage: 'Link copied' },
   notCopied: {
     id: 'shareMenu.notCopied',
     defaultMessage: 'This browser does not let pages copy. Copy the address from the address bar.',

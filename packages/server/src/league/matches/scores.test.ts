@@ -49,6 +49,7 @@ test('readers get the score of a match that goes on as its row, and refetch tabl
 
   const three = await playMatch(match, 1, random, 2);
   const during = messagesOf(match);
+  expect(during['changed']).toBeUndefined();
   expect(during['match']?.map(({ data }) => (data as { match: { id: string; points: [number, number] } }).match)).toMatchObject([
     { id: match.id, state: 'playing' },
     { id: match.id, state: 'playing', points: three.points },

@@ -87,7 +87,8 @@ const playGame = async (match: TestedMatch, { id, format }: GameSummary, isResul
 
 /** Plays a match to its end, or its first games: captains hand in lineups as they are due, and bots play every game. */
 export const playMatch = async (match: TestedMatch, boards: number, random: () => number, most = Infinity): Promise<MatchState> => {
-  await match.record(match.home.captain, matchEvent('boards', { ids: match.boards.slice(0, boards) }));
+  const ids = match.boards.slice(0, boards);
+  if ((await match.state()).boards?.join() !== ids.join()) await match.record(match.home.captain, matchEvent('boards', { ids }));
   for (let played = 0; ;) {
     const state = await match.state();
     if (played >= most) return state;

@@ -121,11 +121,14 @@ describe('an image to share', () => {
         },
       }),
     ].map((each) => ({ ...each, brand: { ...brand, name } }));
-    for (const each of cards)
-      for (const [left, right] of spansIn(drawCard(typeface, each))) {
+    for (const each of cards) {
+      const svg = drawCard(typeface, each);
+      expect(spansIn(svg)).toHaveLength(textsIn(svg).length);
+      for (const [left, right] of spansIn(svg)) {
         expect(left).toBeGreaterThanOrEqual(60);
         expect(right).toBeLessThanOrEqual(1140);
       }
+    }
   });
 
   test('makes long names narrower, then smaller, and only then cuts them', () => {

@@ -22,7 +22,7 @@ const escapeXml = (text: string): string =>
 
 type At = { x: number; y: number; fill: string; align?: 'start' | 'end' };
 
-/** What draws on an image. `text` and `fitted` return the width of what they have drawn. */
+/** What draws on an image. */
 export type Pen = {
   typeface: Typeface;
   draw: (svg: string) => void;
@@ -162,7 +162,7 @@ const paragraph = (pen: Pen, lines: readonly Fitted[], { y, fill, height }: { y:
   return baseline;
 };
 
-/** A title of up to four lines, then as much of the text as fits. */
+/** A title of up to three lines, or four beside a picture, then as much of the text as fits. */
 const drawText = (pen: Pen, title: string, { text, picture }: Extract<CardBody, { kind: 'text' }>): void => {
   const width = picture ? pictureBox.x - margin - 40 : inner;
   if (picture) image(pen, picture, pictureBox);

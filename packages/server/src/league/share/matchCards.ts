@@ -28,7 +28,7 @@ const footOf = (intl: IntlShape, match: Match): { text: string; isLive: boolean 
   const state = intl.formatMessage(messages.state, { state: stateOf(match) });
   const isLive = stateOf(match) === 'playing';
   const isToCome = match.state === 'planned' || match.state === 'lineups';
-  const isOff = ['postponed', 'cancelled'].includes(match.state);
+  const isOff = ['postponed', 'cancelled', 'annulled'].includes(stateOf(match));
   const when = isLive || isOff ? '' : isToCome ? dayAndTime(intl, match) : day(intl, match);
   return { text: asLine(facts(state, when, isOff ? '' : match.location.name)), isLive };
 };

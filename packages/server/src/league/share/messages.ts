@@ -8,24 +8,24 @@ export const messages = defineMessages({
   state: {
     id: 'shareImage.state',
     defaultMessage:
-      '{state, select, playing {Live} toConfirm {Not confirmed yet} disputed {Disputed} postponed {Postponed} walkover {Walkover} cancelled {Cancelled} annulled {Annulled} other {}}',
+      '{state, select, playing {Live} toConfirm {To be confirmed} disputed {Disputed} postponed {Postponed} walkover {Walkover} cancelled {Cancelled} annulled {Annulled} other {}}',
     description: 'The state of a match between two teams, with its score. Nothing for a planned or a confirmed match.',
   },
   noDate: { id: 'shareImage.noDate', defaultMessage: 'No date yet', description: 'In place of the day of a match.' },
   after: {
     id: 'shareImage.after',
     defaultMessage: 'after matchday {number}',
-    description: 'Behind the name of a season, above a table: the matches that it includes.',
+    description: 'After the name of a season, above a table: the matches that it includes.',
   },
   where: {
     id: 'shareImage.where',
     defaultMessage: '{where, select, home {home matches} other {away matches}}',
-    description: 'Behind the name of a season, above a table: the matches that it includes.',
+    description: 'After the name of a season, above a table: the matches that it includes.',
   },
   live: {
     id: 'shareImage.live',
     defaultMessage: 'with matches in progress',
-    description: 'Behind the name of a season, above a table: the matches that it includes.',
+    description: 'After the name of a season, above a table: the matches that it includes.',
   },
   teams: { id: 'shareImage.teams', defaultMessage: '{count, plural, one {# team} other {# teams}}' },
   cup: { id: 'shareImage.cup', defaultMessage: '{cup}: standings', description: 'A title with the name of a cup.' },

@@ -81,7 +81,7 @@ describe('images of the pages of a competition', () => {
     ]);
     await score(site, [3, 7]);
     expect(await textsOf(ofMatch(site), 'en')).toEqual([
-      ...['League', 'First Division · Matchday 1', '3', 'Home', '7', 'Away', 'Not confirmed yet · Friday, 27 November 2026 · Hall'],
+      ...['League', 'First Division · Matchday 1', '3', 'Home', '7', 'Away', 'To be confirmed · Friday, 27 November 2026 · Hall'],
     ]);
     await confirm(site);
     expect(await textsOf(ofMatch(site), 'en')).toContain('Friday, 27 November 2026 · Hall');
@@ -121,7 +121,8 @@ describe('images of the pages of a competition', () => {
     // What an image does not depend on makes no other image.
     const other = await world.fetch(new Request(`http://test/api/share/standings/${site.group.id}?lang=en&utm_source=mail`));
     expect(other.headers.get('etag')).toBe(tableAfter);
-    expect(shareQuery(new URLSearchParams('utm=1&where=home&lang=en')).toString()).toBe('lang=en&where=home');
+    expect(shareQuery('standings', new URLSearchParams('utm=1&where=home&lang=en')).toString()).toBe('where=home');
+    expect(shareQuery('match', new URLSearchParams('where=home&after=3')).toString()).toBe('');
   });
 
   test('do not exist for drafts, before the fixtures are published, without a site, and for unknown ids and kinds', async () => {

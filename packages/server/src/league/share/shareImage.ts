@@ -24,12 +24,16 @@ const cards = {
 } as Record<Exclude<ShareKind, 'news'>, (source: Source) => CardContent | Promise<CardContent>>;
 
 /** What an image may show instead of everything: the season of the home page, the view of a table, the filters of a leaderboard. */
-const queryKeys = ['lang', 'season', 'after', 'where', 'live', 'group_id', 'team_id', 'from', 'to', 'month', 'size'];
+const queryKeys = new Map<string, readonly string[]>([
+  ['home', ['season']],
+  ['standings', ['after', 'where', 'live']],
+  ...boardNames.map((board) => [board, ['group_id', 'team_id', 'from', 'to', 'month', 'size']] as const),
+]);
 
-/** The part of a query that an image depends on, always in the same order. */
-export const shareQuery = (query: URLSearchParams): URLSearchParams =>
+/** The part of a query that an image of this kind depends on, always in the same order. */
+export const shareQuery = (kind: string, query: URLSearchParams): URLSearchParams =>
   new URLSearchParams(
-    queryKeys.flatMap((key) => {
+    (queryKeys.get(kind) ?? []).flatMap((key) => {
       const value = query.get(key);
       return value === null ? [] : [[key, value]];
     }),

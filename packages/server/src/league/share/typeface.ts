@@ -22,7 +22,7 @@ export type Typeface = {
   outline: (text: string, style: TextStyle) => Outline;
 };
 
-/** Letters of one font file, with the number of each glyph and the distance to the next one in pixels. */
+/** Letters of one font file, with the number of each glyph and its place in the line, in units of the font. */
 type Glyph = { font: harfbuzz.Font; id: number; x: number; y: number };
 
 const load = async (file: string): Promise<harfbuzz.Face> => {

@@ -24,6 +24,8 @@ export type SharedRead<T> = {
    * fresh for five times as long as the read took, so that the read occupies a processor for at most a fifth of the time. With 0 no result is fresh.
    */
   maxAge: number;
+  /** waits until the response may be made */
+  turn?: () => Promise<void>;
   make: (dependsOn: (topic: Topic) => void) => Promise<T>;
   sizeOf?: (result: T) => number;
   /** Refreshes the result as soon as it is stale, if it has been read since the last refresh, so that the next read does not wait. */
@@ -112,11 +114,12 @@ export const createShared = ({ clock, concurrency = 2, maxWaiting = 256, maxByte
     }
   };
 
-  const start = <T>({ key, lane, client = '', maxAge, make, sizeOf = () => 1024 }: SharedRead<T>): Promise<T> => {
+  const start = <T>({ key, lane, client = '', maxAge, turn, make, sizeOf = () => 1024 }: SharedRead<T>): Promise<T> => {
     const entry: Pending = { startedAt: null, result: Promise.resolve() };
     const work = async (): Promise<T> => {
       await enter(lane, client);
       try {
+        await turn?.();
         const startedAt = (entry.startedAt = commits);
         const madeAt = clock();
         const topics = new Set<Topic>();

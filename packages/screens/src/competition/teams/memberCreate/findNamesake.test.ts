@@ -23,6 +23,12 @@ test('players who left before take up no place, and the first of two leaving pla
   expect(freeFrom(members, 'a', 2, today)).toBe('2026-12-01');
 });
 
+test('a player who joins when another has left takes the place of that player', () => {
+  const joins = { ...member('Wout', ['a', null]), roster: [{ ...member('Wout', ['a', null]).roster[0]!, from: '2026-12-01' }] };
+  expect(freeFrom([member('Fien', ['a', '2026-11-30']), joins], 'a', 2, today)).toBeUndefined();
+  expect(freeFrom([member('Fien', ['a', '2026-11-30']), member('Lotte', ['a', '2027-01-31']), joins], 'a', 2, today)).toBe('2027-02-01');
+});
+
 test('a full roster that nobody leaves has no free place', () => {
   expect(freeFrom([member('Fien', ['a', null]), member('Wout', ['b', today])], 'a', 1, today)).toBeUndefined();
 });

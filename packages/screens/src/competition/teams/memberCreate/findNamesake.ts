@@ -1,4 +1,5 @@
 import { addDays } from '@oche/darts/days';
+import { mostAtOnce } from '@oche/darts/league/eligibility';
 import { foldName } from '@oche/darts/names/foldName';
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
 
@@ -40,9 +41,11 @@ export const namesakesElsewhere = (members: readonly SeasonMember[], teamId: str
  * leave at the end of their last day, and players who join later take up a place already.
  */
 export const freeFrom = (members: readonly SeasonMember[], teamId: string, most: number, today: string): string | undefined => {
-  const entries = members.flatMap(({ roster }) => roster.filter(({ team }) => team.id === teamId).filter(lastsUntil(today)));
-  if (entries.length < most) return undefined;
-  const lastDays = entries.flatMap(({ to }) => (to === null ? [] : [to])).sort();
-  const lastDay = lastDays[entries.length - most];
-  return lastDay === undefined ? undefined : addDays(lastDay, 1);
+  const entries = members.flatMap(({ roster }) => roster.filter(({ team }) => team.id === teamId));
+  const fits = (day: string): boolean => {
+    const later = entries.filter(lastsUntil(day)).map(({ from, to }) => ({ from: from > day ? from : day, to }));
+    return mostAtOnce([{ from: day, to: null }, ...later]) <= most;
+  };
+  const days = entries.flatMap(({ to }) => (to === null || to < today ? [] : [addDays(to, 1)])).sort();
+  return fits(today) ? undefined : days.find(fits);
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { CompetitionContext } from '@oche/api/contract/competition';
 import { calendarPath } from '@oche/api/contract/calendarFeed';
-import type { SeasonCalendar } from '@oche/api/contract/fixture';
+import { mostInCalendar, type SeasonCalendar } from '@oche/api/contract/fixture';
 import { useRead } from '@oche/api/query';
 import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
@@ -27,7 +27,7 @@ import { messages } from './messages.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { page } from './page.ts';
 
-/** The matches of a season by day, in parts of three matchdays. The address keeps the filters. */
+/** The matches of a season by day, in parts of three matchdays or by month. The address keeps the filters. */
 export function CompetitionCalendar() {
   const { context, params, search } = usePage(page);
   const { formatMessage } = useIntl();
@@ -131,6 +131,7 @@ function Matches({ calendar, params, today, query, hrefOf }: MatchesProps) {
       ) : (
         <Days className={list} headings={headingsOf(intl, all)} matchHref={matchHref} />
       )}
+      {isMonth && all.length >= mostInCalendar && <p className="text-body-small text-ink-2">{intl.formatMessage(messages.tooMany)}</p>}
       {isMonth && undated.length > 0 && (
         <Days className="max-md:hidden print:hidden" headings={headingsOf(intl, undated)} matchHref={matchHref} />
       )}

@@ -1,4 +1,4 @@
-import { mostInCalendar, type Match, type SeasonCalendar } from '@oche/api/contract/fixture';
+import type { Match, SeasonCalendar } from '@oche/api/contract/fixture';
 import { dayNumber, isoDay, weekOf } from '@oche/darts/days';
 import { formatNumber, formatPlanned, formatScore } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
@@ -88,9 +88,6 @@ export function MonthGrid({
           ))}
         </tbody>
       </table>
-      {matches.length + undated.length >= mostInCalendar && (
-        <p className="pt-3 text-body-small text-ink-2">{formatMessage(messages.tooMany)}</p>
-      )}
     </div>
   );
 }

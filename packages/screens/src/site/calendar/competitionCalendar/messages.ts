@@ -15,8 +15,8 @@ export const messages = defineMessages({
   },
   earlier: { id: 'competitionCalendar.earlier', defaultMessage: 'Earlier matchdays' },
   later: { id: 'competitionCalendar.later', defaultMessage: 'Later matchdays' },
-  earlierMonth: { id: 'competitionCalendar.earlierMonth', defaultMessage: 'Earlier month' },
-  laterMonth: { id: 'competitionCalendar.laterMonth', defaultMessage: 'Later month' },
+  earlierMonth: { id: 'competitionCalendar.earlierMonth', defaultMessage: 'Previous month' },
+  laterMonth: { id: 'competitionCalendar.laterMonth', defaultMessage: 'Next month' },
   asMonth: { id: 'competitionCalendar.asMonth', defaultMessage: 'Month', description: 'Link: shows a month as a table of weeks.' },
   asList: { id: 'competitionCalendar.asList', defaultMessage: 'List', description: 'Link: shows matches below each other.' },
   more: {
