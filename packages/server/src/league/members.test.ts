@@ -203,7 +203,11 @@ describe('members of a season', () => {
     await expect(answer(boss, asked.id)).rejects.toMatchObject({ status: 400, body: { fields: { player_id: 'unknown' } } });
     const accepted = await answer(boss, known.playerId);
     expect(accepted).toMatchObject({ id: known.id, number: known.number, requests: [] });
-    expect(teamsOf(accepted!)).toEqual([['Team A', today, null]]);
+    // The player may be on a sheet of the former team today.
+    expect(teamsOf(accepted!)).toEqual([
+      ['Team B', today, today],
+      ['Team A', '2026-11-28', null],
+    ]);
     expect((await boss.call('listPlayers', { organisationId })).items.map(({ id }) => id)).toEqual([known.playerId]);
   });
 
@@ -215,6 +219,17 @@ describe('members of a season', () => {
     const ended = await add('Ended', { activeFrom: '2026-09-04' });
     await boss.call('updateMember', { id: ended.id, activeTo: '2026-11-01' });
     await expect(ask(ended.playerId)).rejects.toMatchObject(code(422, 'wrong-state'));
+  });
+
+  test('a request from a day on which the roster was full is accepted from today', async () => {
+    const { a, add } = await openLeague({ leastPlayers: 1, mostPlayers: 2 });
+    await add('Noor', { teamId: a.id, activeFrom: '2026-11-01' });
+    const left = await add('Mia', { teamId: a.id, activeFrom: '2026-11-01' });
+    await boss.call('updateMember', { id: left.id, activeTo: '2026-11-26' });
+    const asked = await add('Jef', { teamId: a.id }, a.captain);
+    const { id } = asked.requests[0]!;
+    await world.database.db.updateTable('transfers').set({ startsOn: '2026-11-25' }).where('id', '=', id).execute();
+    expect(teamsOf((await boss.call('answerRequest', { id, accept: true }))!)).toEqual([['Team A', today, null]]);
   });
 
   test('an organiser who enters a requested player completes the request', async () => {

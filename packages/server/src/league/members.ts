@@ -18,7 +18,7 @@ import { lockedOrganisation } from '../organisations/organisations.ts';
 import { requireRoom, requireRoomInSeason } from '../organisations/quotas.ts';
 import { deleteUnlessRequested, openRequests } from './memberRequests.ts';
 import { loadMembers, openStates, scopeOf, stateOn, type Scope } from './memberRows.ts';
-import { join, leave, requireFits, rosterOf, setRoster, type Entry } from './rosters.ts';
+import { formerTeam, hasRoom, join, leave, requireFits, rosterOf, setRoster, type Entry } from './rosters.ts';
 import { visibleSeason, wrongState } from './seasonRows.ts';
 
 type MemberRow = Selectable<SeasonMembers>;
@@ -256,20 +256,6 @@ const knownInstead = async (
 
 const loadMember = async (scope: Scope, id: string): Promise<SeasonMember> => found((await loadMembers(scope, { id }))[0], 'The member');
 
-/** The team that a member leaves on a day. @throws Refusal 400 if it is not clear */
-const formerTeam = (
-  roster: readonly Entry[],
-  day: string,
-  { teamId, fromTeamId }: Pick<Input<'transferMember'>, 'teamId' | 'fromTeamId'>,
-): string => {
-  const teams = roster.filter((entry) => isInForce(entry, day)).map((entry) => entry.teamId);
-  if (teams.includes(teamId)) throw invalid({ team_id: 'same' });
-  if (fromTeamId === undefined && teams.length > 1) throw invalid({ from_team_id: 'required' });
-  const [former] = fromTeamId === undefined ? teams : teams.filter((id) => id === fromTeamId);
-  if (former === undefined) throw invalid({ from_team_id: 'unknown' });
-  return former;
-};
-
 /** Refuses changes that the actor may not make. The captains of the member's teams may make some if the season lets them change rosters. */
 const requireMayChange = (scope: Scope, roster: readonly Entry[], change: Change): void => {
   if (can.manage(scope.actor, scope.season)) return;
@@ -386,8 +372,12 @@ export const rosterHandlers = {
     const accepted = mayChange ? ('done' as const) : ('agreed' as const);
     const state = accept ? accepted : ('refused' as const);
     await db().updateTable('transfers').set({ state }).where('id', '=', id).execute();
-    // Matches since the request were played for the former team.
-    const day = fromTeamId === null || startsOn > scope.today ? startsOn : scope.today;
+    let day = startsOn;
+    // Matches since the request were played for the former team. A player who is accepted in place of a new person may still play for it today.
+    if (fromTeamId !== null && startsOn <= scope.today) day = member === asked ? scope.today : addDays(scope.today, 1);
+    // The roster may have been full when the captain asked.
+    const roster = moved(await rosterOf(member.id), { fromTeamId, toTeamId, day });
+    if (day < scope.today && !(await hasRoom(scope, member.id, roster))) day = scope.today;
     if (state === 'done') {
       await move(scope, member, { fromTeamId, toTeamId, day }, context);
       const about = { seasonId: scope.season.id, teamId: toTeamId, playerId: member.playerId };

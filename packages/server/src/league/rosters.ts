@@ -1,3 +1,4 @@
+import type { Input } from '@oche/api/contract/endpoints';
 import { isInForce, mostAtOnce } from '@oche/darts/league/eligibility';
 import type { RosterKind } from '@oche/api/contract/seasonMember';
 import type { Context } from '../platform/context.ts';
@@ -69,6 +70,31 @@ export const requireFits = async (
   for (const entry of added)
     if (mostAtOnce([entry, ...during(entry, others)]) > mostPlayers)
       throw new Refusal('too-many', `A team may have at most ${mostPlayers} players.`, { most: mostPlayers });
+};
+
+/** The team that a member leaves on a day. @throws Refusal 400 if it is not clear */
+export const formerTeam = (
+  roster: readonly Entry[],
+  day: string,
+  { teamId, fromTeamId }: Pick<Input<'transferMember'>, 'teamId' | 'fromTeamId'>,
+): string => {
+  const teams = roster.filter((entry) => isInForce(entry, day)).map((entry) => entry.teamId);
+  if (teams.includes(teamId)) throw invalid({ team_id: 'same' });
+  if (fromTeamId === undefined && teams.length > 1) throw invalid({ from_team_id: 'required' });
+  const [former] = fromTeamId === undefined ? teams : teams.filter((id) => id === fromTeamId);
+  if (former === undefined) throw invalid({ from_team_id: 'unknown' });
+  return former;
+};
+
+/** Whether the teams of a roster have a place for the member on all its days. @throws Refusal like `requireFits`, except for too many players */
+export const hasRoom = async (scope: Scope, memberId: string, roster: readonly Entry[]): Promise<boolean> => {
+  try {
+    await requireFits(scope, memberId, roster);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'too-many') return false;
+    throw error;
+  }
 };
 
 /** The parts of entries of the same team that are within the days of an entry. */

@@ -47,10 +47,11 @@ export const messages = defineMessages({
     defaultMessage: 'Today is the last day in the team. Results stay. The place on the roster is free from {day}.',
     description: 'day: tomorrow.',
   },
+  full: { id: 'memberForm.full', defaultMessage: 'All {most} places on the roster are taken.' },
   freeFrom: {
     id: 'memberForm.freeFrom',
     defaultMessage: 'All {most} places on the roster are taken. The next one is free from {day}.',
-    description: 'A player has left the team today, but still counts until the end of the day.',
+    description: 'Players who leave count until the end of their last day.',
   },
   left: { id: 'memberForm.left', defaultMessage: '{name} has left {team}.' },
   onlyEmail: { id: 'memberForm.onlyEmail', defaultMessage: 'Captains change the e-mail address. The organisers change the rest.' },

@@ -166,7 +166,8 @@ describe('images of the pages of a competition', () => {
   test('an invalid view of a table is refused', async () => {
     const site = await openSite();
     expect((await get({ ...ofTable(site), query: { after: 'x' } })).status).toBe(400);
-    expect((await get({ kind: 'home', id: site.organisationId, query: { season: 'unknown' } })).status).toBe(404);
+    for (const season of ['unknown', '\0', '\uD800'])
+      expect((await get({ kind: 'home', id: site.organisationId, query: { season } })).status).toBe(404);
     expect(await textsOf({ kind: 'home', id: site.organisationId, query: { season: '2026' } }, 'en')).toContain('Season 2026');
   });
 

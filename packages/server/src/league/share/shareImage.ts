@@ -3,6 +3,7 @@ import { shareKinds, type ShareKind } from '@oche/api/contract/shareImage';
 import { createIntl } from '@oche/i18n/createIntl';
 import { loadMessages } from '@oche/i18n/loadMessages';
 import type { Locale } from '@oche/i18n/locales';
+import { isStorable } from '../../platform/http/input.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { drawCard } from './drawCard.ts';
 import { findPage } from './findPage.ts';
@@ -61,6 +62,7 @@ export const shareImage = async ({ kind, id, lang, query }: ShareRequest, read: 
   const page = await findPage(kind, id);
   if (!page) return null;
   const { news, season = kind === 'home' ? query.get('season') : null, ...slugs } = page;
+  if (season !== null && !isStorable(season)) return null;
   const context = await read('getCompetitionContext', { ...slugs, ...(season !== null && { season }) });
   const { name, colour, logo, languages } = context.organisation;
   const locale = lang ?? languages[0] ?? 'en';

@@ -30,7 +30,8 @@ const bodyOf = async (c: HonoContext): Promise<unknown> => {
 };
 
 /** Whether the database can store a string: it has no NUL and no unpaired surrogate. */
-const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+/** Whether the database can store a text. */
+export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 /** Maximum nesting of objects and lists in a body, at least twice as deep as any request needs. */
 const maxDepth = 16;

@@ -133,13 +133,17 @@ function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam })
 
 type FullProps = { season: SeasonOfPage; team: SeasonTeam; members: readonly SeasonMember[]; today: string };
 
-/** From when a full roster has a place again. */
+/** That a roster is full, and from when it has a place again. */
 function Full({ season, team, members, today }: FullProps) {
   const { formatMessage, locale } = useIntl();
   const { mostPlayers } = season.rules;
   const day = freeFrom(members, team.id, mostPlayers, today);
   if (day === undefined) return null;
-  return <Banner kind="warning" title={formatMessage(messages.freeFrom, { most: mostPlayers, day: formatPlanned(locale, day, 'date') })} />;
+  const title =
+    day === null
+      ? formatMessage(messages.full, { most: mostPlayers })
+      : formatMessage(messages.freeFrom, { most: mostPlayers, day: formatPlanned(locale, day, 'date') });
+  return <Banner kind="warning" title={title} />;
 }
 
 type OtherTeamProps = { season: SeasonOfPage; team: SeasonTeam; playerId: string; onDone: () => void };

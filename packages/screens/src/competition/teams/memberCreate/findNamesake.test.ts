@@ -30,7 +30,7 @@ test('a player who joins when another has left takes the place of that player', 
 });
 
 test('a full roster that nobody leaves has no free place', () => {
-  expect(freeFrom([member('Fien', ['a', null]), member('Wout', ['b', today])], 'a', 1, today)).toBeUndefined();
+  expect(freeFrom([member('Fien', ['a', null]), member('Wout', ['b', today])], 'a', 1, today)).toBeNull();
 });
 
 test('a namesake elsewhere is in another team today, and not in this one', () => {

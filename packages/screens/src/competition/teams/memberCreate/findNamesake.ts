@@ -37,15 +37,15 @@ export const namesakesElsewhere = (members: readonly SeasonMember[], teamId: str
   });
 
 /**
- * The first day on which a full roster has a place, because players leave it; undefined if it has one today, or if too few players leave. Players
+ * The first day on which a full roster has a place, because players leave it; undefined if it has one today, null if too few players leave. Players
  * leave at the end of their last day, and players who join later take up a place already.
  */
-export const freeFrom = (members: readonly SeasonMember[], teamId: string, most: number, today: string): string | undefined => {
+export const freeFrom = (members: readonly SeasonMember[], teamId: string, most: number, today: string): string | null | undefined => {
   const entries = members.flatMap(({ roster }) => roster.filter(({ team }) => team.id === teamId));
   const fits = (day: string): boolean => {
     const later = entries.filter(lastsUntil(day)).map(({ from, to }) => ({ from: from > day ? from : day, to }));
     return mostAtOnce([{ from: day, to: null }, ...later]) <= most;
   };
   const days = entries.flatMap(({ to }) => (to === null || to < today ? [] : [addDays(to, 1)])).sort();
-  return fits(today) ? undefined : days.find(fits);
+  return fits(today) ? undefined : (days.find(fits) ?? null);
 };

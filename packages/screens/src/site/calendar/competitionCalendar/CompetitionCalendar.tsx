@@ -169,22 +169,25 @@ function Part({ calendar: { matchdays, matches, earlier, later, ...part }, hrefO
     );
   return (
     <nav aria-label={formatMessage(words.calendar)} className="flex flex-wrap items-center gap-x-2 print:hidden">
-      {step(earlier, formatMessage(isMonth ? messages.earlierMonth : messages.earlier), <ChevronLeft aria-hidden className="size-5" />)}
-      <p className="min-w-0">
-        {numbers.length > 0 && (
-          <span className="mr-2 text-label">
-            {formatMessage(messages.matchdays, { first: first === last ? 'same' : String(first), last: String(last) })}
-          </span>
-        )}
-        {isMonth ? (
-          <span className="text-label">{formatPlanned(locale, part.from, 'month')}</span>
-        ) : (
-          <span className="text-body-small text-ink-3">
-            {formatMessage(messages.days, { from: formatPlanned(locale, from, 'day'), to: formatPlanned(locale, to, 'day') })}
-          </span>
-        )}
-      </p>
-      {step(later, formatMessage(isMonth ? messages.laterMonth : messages.later), <ChevronRight aria-hidden className="size-5" />)}
+      {/* On a phone, the arrows stay beside the part that they leave. */}
+      <div className="flex min-w-0 items-center max-md:w-full">
+        {step(earlier, formatMessage(isMonth ? messages.earlierMonth : messages.earlier), <ChevronLeft aria-hidden className="size-5" />)}
+        <p className="min-w-0 max-md:flex-1 max-md:text-center">
+          {numbers.length > 0 && (
+            <span className="mr-2 text-label">
+              {formatMessage(messages.matchdays, { first: first === last ? 'same' : String(first), last: String(last) })}
+            </span>
+          )}
+          {isMonth ? (
+            <span className="text-label">{formatPlanned(locale, part.from, 'month')}</span>
+          ) : (
+            <span className="text-body-small text-ink-3">
+              {formatMessage(messages.days, { from: formatPlanned(locale, from, 'day'), to: formatPlanned(locale, to, 'day') })}
+            </span>
+          )}
+        </p>
+        {step(later, formatMessage(isMonth ? messages.laterMonth : messages.later), <ChevronRight aria-hidden className="size-5" />)}
+      </div>
       <Link href={viewHref} className="mr-4 ml-auto inline-flex min-h-11 shrink-0 items-center text-label max-md:hidden">
         <span className="link">{formatMessage(isMonth ? messages.asList : messages.asMonth)}</span>
       </Link>

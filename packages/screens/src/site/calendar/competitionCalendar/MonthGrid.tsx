@@ -1,4 +1,5 @@
 import type { Match, SeasonCalendar } from '@oche/api/contract/fixture';
+import type { TeamRef } from '@oche/api/contract/team';
 import { dayNumber, isoDay, weekOf } from '@oche/darts/days';
 import { formatNumber, formatPlanned, formatScore } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
@@ -33,15 +34,17 @@ const weeksOf = (from: string, to: string): (string | null)[][] => {
   );
 };
 
+/** The short names of the teams of matches. A team has its whole name if another one has the same short name. */
+const shortNames = (matches: readonly Match[]): ((team: TeamRef) => string) => {
+  const teams = new Map(matches.flatMap(({ home, away }) => [home, away]).map((team) => [team.id, team]));
+  const byShort = Map.groupBy(teams.values(), ({ short }) => short);
+  return ({ name, short }) => (byShort.get(short)!.length > 1 ? name : short);
+};
+
 /** A month as a table of weeks: each day with its matches, their scores or times, and why nobody plays. */
-export function MonthGrid({
-  calendar: { from, to, matches, undated, blockedDates },
-  today,
-  matchHref,
-  dayHref,
-  className,
-}: MonthGridProps) {
-  const { formatMessage, locale } = useIntl();
+export function MonthGrid({ calendar: { from, to, matches, blockedDates }, today, matchHref, dayHref, className }: MonthGridProps) {
+  const { locale } = useIntl();
+  const nameOf = shortNames(matches);
   const byDay = Map.groupBy(matches, ({ startsAt }) => startsAt!.slice(0, 10));
   return (
     <div className={className}>
@@ -80,7 +83,7 @@ export function MonthGrid({
                           {reason}
                         </p>
                       ))}
-                    <Day matches={byDay.get(day) ?? []} matchHref={matchHref} moreHref={dayHref(day)} />
+                    <Day matches={byDay.get(day) ?? []} nameOf={nameOf} matchHref={matchHref} moreHref={dayHref(day)} />
                   </td>
                 ),
               )}
@@ -92,9 +95,9 @@ export function MonthGrid({
   );
 }
 
-type DayProps = { matches: readonly Match[]; matchHref: (match: Match) => string; moreHref: string };
+type DayProps = { matches: readonly Match[]; nameOf: (team: TeamRef) => string; matchHref: (match: Match) => string; moreHref: string };
 
-function Day({ matches, matchHref, moreHref }: DayProps) {
+function Day({ matches, nameOf, matchHref, moreHref }: DayProps) {
   const { formatMessage } = useIntl();
   if (matches.length === 0) return null;
   const shown = matches.length > mostInDay ? matches.slice(0, mostInDay - 1) : matches;
@@ -103,7 +106,7 @@ function Day({ matches, matchHref, moreHref }: DayProps) {
     <ul className="grid gap-0.5">
       {shown.map((match) => (
         <li key={match.id}>
-          <MatchOfDay match={match} href={matchHref(match)} />
+          <MatchOfDay match={match} names={[nameOf(match.home), nameOf(match.away)]} href={matchHref(match)} />
         </li>
       ))}
       {more > 0 && (
@@ -117,23 +120,28 @@ function Day({ matches, matchHref, moreHref }: DayProps) {
   );
 }
 
-/** A match in a line or two: its score or time, and the short names of its teams. */
-function MatchOfDay({ match, href }: { match: Match; href: string }) {
+/** A match in a line or two: its score in bold or its time, and the names of its teams. */
+function MatchOfDay({ match, names: [home, away], href }: { match: Match; names: readonly [string, string]; href: string }) {
   const { formatMessage, locale } = useIntl();
-  const { home, away, points, startsAt } = match;
+  const { points, startsAt } = match;
+  const title = formatMessage(matchMessages.title, { home: match.home.name, away: match.away.name });
   const text = (
     <>
-      <span className="font-[700] text-ink tabular">{points ? formatScore(locale, points) : formatPlanned(locale, startsAt!, 'time')}</span>{' '}
+      {points ? (
+        <b className="font-[700] text-ink tabular">{formatScore(locale, points)}</b>
+      ) : (
+        <span className="tabular">{formatPlanned(locale, startsAt!, 'time')}</span>
+      )}{' '}
       <span aria-hidden>
-        {home.short} – {away.short}
+        {home} – {away}
       </span>
-      <span className="sr-only">{formatMessage(matchMessages.title, { home: home.name, away: away.name })}</span>
+      <span className="sr-only">{title}</span>
     </>
   );
   return (
     <Link
       href={href}
-      title={formatMessage(matchMessages.title, { home: home.name, away: away.name })}
+      title={title}
       className="block min-h-6 rounded-mark py-0.5 text-caption text-ink-2 wrap-anywhere hover:bg-pressed hover:text-ink"
     >
       {isCancelledOrAnnulled(match) ? <s>{text}</s> : text}

@@ -21,7 +21,8 @@ export function TvScreen({ match }: { match: ShownMatch }) {
   const { state, sheet } = match;
   const { home, away, startsAt } = sheet.match;
   const blocks = useSheetBlocks(match);
-  const time = startsAt === null || isStruck(sheet.match, state) ? '–' : formatPlanned(locale, startsAt, 'time');
+  const isOff = isStruck(sheet.match, state);
+  const time = startsAt === null || isOff ? '–' : formatPlanned(locale, startsAt, 'time');
   const namesOf = (id: string, sides: SheetGame['sides']) => {
     const players = state.games.find(({ key }) => key === id)?.players;
     const [home, away] = bothSides.map((side) => {
@@ -52,7 +53,7 @@ export function TvScreen({ match }: { match: ShownMatch }) {
           })),
         },
       }))}
-      games={blocks.flatMap((block) =>
+      games={(isOff ? [] : blocks).flatMap((block) =>
         block.games.map(({ id, number, sides, winner, state: shown }) => ({
           ...{ key: id, number, winner, live: shown === 'live' },
           names: namesOf(id, sides),
