@@ -1,4 +1,4 @@
-import { Image, Link, Share2 } from 'lucide-react';
+import { Copy, Image, Share2 } from 'lucide-react';
 import { shareImagePath, type ShareImage } from '@oche/api/contract/shareImage';
 import { useApi } from '@oche/api/provider';
 import { useIntl } from '@oche/i18n/provider';
@@ -17,7 +17,7 @@ export function ShareMenu({ image, title }: { image: ShareImage; title: string }
   const { apiUrl } = useApi();
   const { pathname, search } = useHost();
   const shareableUrl = useShareableUrl();
-  const sends = useInBrowser() && canShare();
+  const canSend = useInBrowser() && canShare();
   const copyAddress = async (url: string) => {
     if (await copyText(url)) toast.success(formatMessage(messages.copied));
     else toast.error(formatMessage(messages.notCopied));
@@ -25,7 +25,7 @@ export function ShareMenu({ image, title }: { image: ShareImage; title: string }
   const share = async () => {
     const query = search.toString();
     const url = shareableUrl(pathname + (query && `?${query}`));
-    if (!sends || !(await shareAddress(title, url))) await copyAddress(url);
+    if (!canSend || !(await shareAddress(title, url))) await copyAddress(url);
   };
   const copyAsImage = () =>
     copyImage(apiUrl + shareImagePath(image, locale), `${title}.png`).then(
@@ -35,7 +35,11 @@ export function ShareMenu({ image, title }: { image: ShareImage; title: string }
   return (
     <Menu
       items={[
-        { label: formatMessage(sends ? messages.send : messages.copy), icon: <Link aria-hidden />, onSelect: () => void share() },
+        {
+          label: formatMessage(canSend ? messages.send : messages.copy),
+          icon: canSend ? <Share2 aria-hidden /> : <Copy aria-hidden />,
+          onSelect: () => void share(),
+        },
         { label: formatMessage(messages.image), icon: <Image aria-hidden />, onSelect: () => void copyAsImage() },
       ]}
     >
