@@ -23,9 +23,9 @@ const matchesOfEach = 10;
 const gamesOfMatch = 10;
 const readersOfEach = 2500;
 /** The readers come when this share of the games is over, so that a run takes minutes. */
-const playedBefore = 0.8;
+const playedBefore = 0.95;
 /** Milliseconds between two visits at a board; players need about six seconds. */
-const everyMs = 3000;
+const everyMs = 2000;
 /** As `useFollowSeason` of the pages. */
 const spreadMs = 1500;
 const mostMs = 2000;
