@@ -43,7 +43,7 @@ export function ShareMenu({ image, title }: { image: ShareImage; title: string }
         { label: formatMessage(messages.image), icon: <Image aria-hidden />, onSelect: () => void copyAsImage() },
       ]}
     >
-      <Button className="print:hidden" icon={<Share2 aria-hidden />}>
+      <Button className="noscript:hidden print:hidden" icon={<Share2 aria-hidden />}>
         {formatMessage(messages.share)}
       </Button>
     </Menu>

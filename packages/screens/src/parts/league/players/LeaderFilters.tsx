@@ -45,7 +45,7 @@ export function LeaderFilters({ filters, choices: { groups, teams, matchdays, mo
     />
   );
   return (
-    <div className="grid max-w-280 grid-cols-2 gap-3 tiny:grid-cols-1 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] print:hidden">
+    <div className="grid max-w-280 grid-cols-2 gap-3 tiny:grid-cols-1 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] noscript:hidden print:hidden">
       {groups && filter('group', formatMessage(messages.group), formatMessage(messages.allGroups), optionsOf(groups))}
       {filter('team', formatMessage(messages.team), formatMessage(messages.allTeams), optionsOf(teams))}
       {filter(

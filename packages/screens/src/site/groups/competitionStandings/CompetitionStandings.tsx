@@ -89,7 +89,7 @@ function Choices({ params, view, matchdays, hasLive }: ChoicesProps) {
     navigate(href('competitionStandings', params, { ...queryOf(view), ...change }), { replace: true, inPlace: true });
   const latest = 'latest';
   return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pb-4 print:hidden">
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pb-4 noscript:hidden print:hidden">
       <Select
         label={formatMessage(messages.after)}
         className="w-40"
