@@ -10,8 +10,7 @@ function fixtureState(match: Match, when: FixtureDate, stateOf: (state: SheetSta
   const { points } = match;
   const state = statusInList(match);
   if (state === 'postponed') return { kind: 'postponed', previous: when };
-  if (isCancelledOrAnnulled(match)) return { kind: 'dropped', when, note: stateOf(state) };
-  if (points === null) return { kind: 'next', when };
+  if (points === null) return isCancelledOrAnnulled(match) ? { kind: 'dropped', when, note: stateOf(state) } : { kind: 'next', when };
   if (state === 'playing') return { kind: 'live', when, score: points };
   const winner = points[0] === points[1] ? null : points[0] > points[1] ? 0 : 1;
   const note = state === 'confirmed' ? undefined : stateOf(state);
