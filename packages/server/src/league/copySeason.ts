@@ -141,7 +141,7 @@ export const rollOverHandlers = {
       ]),
     );
     const leagues = (await loadGroups(season.id)).filter(({ kind, follows }) => kind === 'league' && !follows);
-    return (await loadRankings(leagues)).map(({ group, ranked, isFinal }): FinalDivision => {
+    return (await loadRankings(leagues.map(({ id }) => id))).map(({ group, ranked, isFinal }): FinalDivision => {
       const { id, name, level, rules, teams } = group;
       const byId = new Map(teams.map((team) => [team.id, { id: team.id, teamId: permanent.get(team.id)!, name: team.name }]));
       const { up, down, playOffUp, leastSize } = rules;

@@ -1,5 +1,4 @@
 import type { LeagueStandings, LeagueStandingsRow, PlaceChange } from '@oche/api/contract/standings';
-import type { SeasonGroup } from '@oche/api/contract/group';
 import { createRandom, shuffle } from '@oche/darts/draw/random';
 import { leagueTable, placeChanges, placesByMatchday, type LeagueInput, type LeagueRow, type LeagueView } from '@oche/darts/league/table';
 import type { Totals } from '@oche/darts/standings/totals';
@@ -8,9 +7,9 @@ import type { Context, Handlers } from '../platform/context.ts';
 import { db, dependsOn } from '../platform/db/current.ts';
 import { can } from '../platform/policies.ts';
 import { Refusal, invalid, notFound } from '../platform/refusal.ts';
-import { loadGroup, seasonIdOf } from './groupRows.ts';
-import { openSeason, ownSeason, visibleSeason } from './seasonRows.ts';
-import { loadSeasonMatches, loadTableSettings } from './standingsRows.ts';
+import { seasonIdOf } from './groupRows.ts';
+import { openSeason, ownSeason } from './seasonRows.ts';
+import { loadTable, loadTables, type StoredTable } from './standingsRows.ts';
 
 const figuresOf = ({ played, won, drawn, lost, ...row }: Totals) => ({
   ...{ played, won, drawn, lost, points: row.points, adjusted: row.adjusted },
@@ -44,28 +43,9 @@ const placesOf = (input: LeagueInput): LeagueStandings['places'] =>
     teams: [...places].map(([team, position]) => ({ team, position })),
   }));
 
-type Table = { group: SeasonGroup; input: LeagueInput };
+const refsOf = ({ teams }: StoredTable['group']) => new Map(teams.map(({ id, slug, name, short }) => [id, { id, slug, name, short }]));
 
-/** Groups of a season, each with what its table is computed from. */
-const loadTables = async (groups: readonly SeasonGroup[]): Promise<Table[]> => {
-  const ids = groups.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const [matches, settings] = [Map.groupBy(await loadSeasonMatches(ids), ({ group }) => group), await loadTableSettings(ids)];
-  return groups.map((group) => {
-    const { id, rules } = group;
-    const teams = group.teams.flatMap(({ id: team, state }) =>
-      state === 'accepted' || state === 'withdrawn' || state === 'excluded' ? [{ id: team, state }] : [],
-    );
-    return { group, input: { teams, rules, matches: matches.get(id) ?? [], ...settings.get(id)! } };
-  });
-};
-
-const tableOf = async (group: SeasonGroup): Promise<Table> => (await loadTables([group]))[0]!;
-const loadTable = async (id: string): Promise<Table> => tableOf(await loadGroup(id));
-
-const refsOf = ({ teams }: SeasonGroup) => new Map(teams.map(({ id, slug, name, short }) => [id, { id, slug, name, short }]));
-
-const standingsOf = ({ group, input }: Table, view: LeagueView = {}): LeagueStandings => {
+const standingsOf = ({ group, input }: StoredTable, view: LeagueView = {}): LeagueStandings => {
   const table = leagueTable(input, view);
   const refs = refsOf(group);
   return {
@@ -92,8 +72,10 @@ export const loadPositions = async (groupId: string): Promise<ReadonlyMap<string
  * The teams of groups of a season by rank, best first, and whether each table is final, in the order of the groups. Withdrawn and excluded teams
  * have no rank.
  */
-export const loadRankings = async (groups: readonly SeasonGroup[]): Promise<{ group: SeasonGroup; ranked: string[]; isFinal: boolean }[]> =>
-  (await loadTables(groups)).map(({ group, input }) => {
+export const loadRankings = async (
+  groupIds: readonly string[],
+): Promise<(Pick<StoredTable, 'group'> & { ranked: string[]; isFinal: boolean })[]> =>
+  (await loadTables(groupIds)).map(({ group, input }) => {
     const { rows, ties, complete } = leagueTable(input);
     const ranked = rows.filter(({ state }) => state === 'accepted').map(({ entry }) => entry);
     return { group, ranked, isFinal: complete && ties.length === 0 };
@@ -102,11 +84,11 @@ export const loadRankings = async (groups: readonly SeasonGroup[]): Promise<{ gr
 /** Tables of a season. `@oche/darts/league` computes them from the stored results of matches. */
 export const leagueStandingsHandlers = {
   getStandings: async ({ id, after, where, live }, context) => {
-    const group = await loadGroup(id);
-    const season = await visibleSeason(group.seasonId, context);
+    const table = await loadTable(id);
+    const { season } = table;
     if (!can.seeFixtures(context.actor, season)) throw notFound('The group');
     dependsOn(`season ${season.id}`, ...(live ? [`scores ${season.id}` as const] : []));
-    return standingsOf(await tableOf(group), {
+    return standingsOf(table, {
       ...(after !== undefined && { after }),
       ...(where && { where }),
       ...(live !== undefined && { live }),

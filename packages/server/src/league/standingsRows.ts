@@ -1,8 +1,13 @@
+import type { SeasonGroup } from '@oche/api/contract/group';
+import type { SeasonTeamState, TeamRef } from '@oche/api/contract/team';
 import type { SeasonMatch } from '@oche/darts/league/seasonMatch';
 import type { LeagueInput } from '@oche/darts/league/table';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db } from '../platform/db/current.ts';
+import { found } from '../platform/refusal.ts';
+import { groupRulesOf } from './groupRows.ts';
 import { calendarOf } from './matchRows.ts';
+import type { SeasonRow } from './seasonRows.ts';
 
 const matchRows = () =>
   db()
@@ -30,15 +35,40 @@ export const loadTeamMatches = async (seasonTeamId: string): Promise<SeasonMatch
   return rows.map(seasonMatchOf);
 };
 
-/** What the table of a group is computed from, besides its teams, rules and matches. */
-type TableSettings = Required<Pick<LeagueInput, 'matchdays' | 'penalties' | 'decisions'>>;
+/** A team of a table. */
+export type TableTeam = TeamRef & { state: SeasonTeamState };
 
-/** The last days of the matchdays, the penalties in force and the decisions on ties of groups, by group. One statement: most groups have a few rows. */
-export const loadTableSettings = async (groupIds: readonly string[]): Promise<Map<string, TableSettings>> => {
-  const rows = await db()
+/** What the table of a group is computed and shown from, with the season that decides who may see it. */
+export type StoredTable = {
+  group: Pick<SeasonGroup, 'id' | 'name' | 'level' | 'rules'> & { teams: TableTeam[] };
+  season: Pick<SeasonRow, 'id' | 'organisationId' | 'state'>;
+  input: LeagueInput;
+};
+
+const tableRows = (groupIds: readonly string[]) =>
+  db()
     .selectFrom('seasonGroups')
-    .select('seasonGroups.id')
+    .innerJoin('seasons', 'seasons.id', 'seasonGroups.seasonId')
+    .select(['seasonGroups.id', 'seasonGroups.name', 'level', 'seasonGroups.rules', 'seasonId', 'organisationId', 'seasons.state'])
+    // The keys of nested objects stay as they are written here.
     .select((group) => [
+      jsonArrayFrom(
+        group
+          .selectFrom('groupTeams')
+          .innerJoin('seasonTeams', 'seasonTeams.id', 'groupTeams.seasonTeamId')
+          .innerJoin('teams', 'teams.id', 'seasonTeams.teamId')
+          .select(['seasonTeams.id', 'teams.slug', 'seasonTeams.name', 'teams.short', 'seasonTeams.state'])
+          .whereRef('groupTeams.groupId', '=', 'seasonGroups.id')
+          .orderBy('groupTeams.position'),
+      ).as('teams'),
+      jsonArrayFrom(
+        group
+          .selectFrom('matches')
+          .leftJoin('matchResults', 'matchResults.matchId', 'matches.id')
+          .select(['matches.id', 'homeId as home', 'awayId as away', 'matchday', 'round', 'startsAt as start', 'matches.state', 'annulled'])
+          .select(['points', 'legs', 'leader', 'isFinal as final'])
+          .whereRef('matches.groupId', '=', 'seasonGroups.id'),
+      ).as('matches'),
       jsonArrayFrom(
         group
           .selectFrom('matchdays')
@@ -53,7 +83,6 @@ export const loadTableSettings = async (groupIds: readonly string[]): Promise<Ma
           .innerJoin('groupTeams', (join) =>
             join.onRef('groupTeams.groupId', '=', 'penalties.groupId').onRef('groupTeams.seasonTeamId', '=', 'penalties.seasonTeamId'),
           )
-          // The keys of nested objects stay as they are written here.
           .select(['penalties.seasonTeamId as team', 'points', 'gamePoints as games', 'reason', 'fromOn as day'])
           .whereRef('penalties.groupId', '=', 'seasonGroups.id')
           .where('liftedOn', 'is', null)
@@ -71,17 +100,36 @@ export const loadTableSettings = async (groupIds: readonly string[]): Promise<Ma
     ])
     .where('seasonGroups.id', 'in', groupIds)
     .execute();
-  return new Map(
-    rows.map(({ id, matchdays, penalties, decisions }) => [
-      id,
-      {
-        matchdays: new Map(matchdays.map(({ number, to }) => [number, to])),
-        penalties: penalties.map(({ team, points, games, reason, day }) => ({
-          ...{ entry: team, points: -points, reason, on: day },
-          ...(games > 0 && { sets: -games }),
-        })),
-        decisions: decisions.map(({ order, way, reason }) => ({ order, by: way, ...(reason !== '' && { reason }) })),
-      },
-    ]),
-  );
+type TableRow = Awaited<ReturnType<typeof tableRows>>[number];
+
+const inputOf = ({ id, teams, matches, matchdays, penalties, decisions }: TableRow, rules: LeagueInput['rules']): LeagueInput => ({
+  rules,
+  teams: teams.flatMap(({ id: team, state }) =>
+    state === 'accepted' || state === 'withdrawn' || state === 'excluded' ? [{ id: team, state }] : [],
+  ),
+  matches: matches.map(({ home, away, start, final, ...match }) =>
+    seasonMatchOf({ ...match, groupId: id, homeId: home, awayId: away, startsAt: start, isFinal: final }),
+  ),
+  matchdays: new Map(matchdays.map(({ number, to }) => [number, to])),
+  penalties: penalties.map(({ team, points, games, reason, day }) => ({
+    ...{ entry: team, points: -points, reason, on: day },
+    ...(games > 0 && { sets: -games }),
+  })),
+  decisions: decisions.map(({ order, way, reason }) => ({ order, by: way, ...(reason !== '' && { reason }) })),
+});
+
+/** The tables of groups, in their order. One statement, because most of the time of a table is that of its statements. */
+export const loadTables = async (groupIds: readonly string[]): Promise<StoredTable[]> => {
+  if (groupIds.length === 0) return [];
+  const rows = new Map((await tableRows(groupIds)).map((row) => [row.id, row]));
+  return groupIds.flatMap((groupId) => {
+    const row = rows.get(groupId);
+    if (!row) return [];
+    const { id, name, level, teams, seasonId, organisationId, state } = row;
+    const rules = groupRulesOf(row);
+    return [{ group: { id, name, level, rules, teams }, season: { id: seasonId, organisationId, state }, input: inputOf(row, rules) }];
+  });
 };
+
+/** The table of a group. @throws Refusal 404 if there is no such group */
+export const loadTable = async (groupId: string): Promise<StoredTable> => found((await loadTables([groupId]))[0], 'The group');
