@@ -257,7 +257,7 @@ export async function expectPointsOn(page: Page, ...teams: readonly (readonly [T
     await expect(table.getByRole('row').filter({ hasText: name }).getByRole('cell').last()).toHaveText(String(points));
 }
 
-/** Opens the table of the division anew, and expects the points of these teams. */
+/** Opens the table of the division again, and expects the points of these teams. */
 export async function expectPoints(page: Page, { tablePath }: League, ...teams: Parameters<typeof expectPointsOn>[1][]): Promise<void> {
   await page.goto(tablePath);
   await expectPointsOn(page, ...teams);

@@ -7,6 +7,7 @@ import { client } from './api.ts';
 import { ports } from './environment.ts';
 import { expectPointsOn, openLeague, say, sheetOf, type Match } from './league.ts';
 import { beginMatch, confirmBoth, halfGame, scoreGame } from './matchBot.ts';
+import { batchMs } from '../packages/screens/src/shell/batch.ts';
 import { clickWhenReady } from './ready.ts';
 
 const domain = 'evening.localhost';
@@ -22,8 +23,6 @@ const winners: readonly (readonly [Side, Side, Side])[] = [
   [1, 1, 0],
 ];
 
-/** How long a page waits at least before it refetches what has changed, as in `batch.ts`. It then also refetches what has changed meanwhile. */
-const batchMs = 250;
 /** How often a page that follows a running game refetches its log, as in `useGame.ts`. */
 const refreshMs = 20_000;
 

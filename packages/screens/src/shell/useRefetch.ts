@@ -7,7 +7,7 @@ type Refetch = (stale: readonly Stale[]) => void;
 type Options = {
   prompt: boolean;
   /** the longest spread in milliseconds, for data that change too rarely to need a longer one */
-  mostMs?: number;
+  maxSpreadMs?: number;
 };
 
 /** One batcher for each query cache and spread, so that an event received by several parts of a page causes one refetch. */
@@ -31,8 +31,8 @@ function refetchOf(cache: QueryClient, spreadMs: number): Refetch {
  * Refetches the reads that an event has made stale. Events are batched, and the refetches of a hall of spectators are spread over
  * some seconds. `prompt` refetches without the spread, for organisers.
  */
-export function useRefetch({ prompt, mostMs = Infinity }: Options): Refetch {
+export function useRefetch({ prompt, maxSpreadMs = Infinity }: Options): Refetch {
   const cache = useQueryClient();
   const { spreadMs } = useRealtime();
-  return refetchOf(cache, prompt ? 0 : Math.min(spreadMs, mostMs));
+  return refetchOf(cache, prompt ? 0 : Math.min(spreadMs, maxSpreadMs));
 }

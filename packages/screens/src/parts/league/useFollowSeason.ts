@@ -9,7 +9,7 @@ const seasonSpreadMs = 1500;
 
 /** Keeps the data of the pages of a season up to date: for organisers at once, for everybody else within two seconds. */
 export function useFollowSeason(id: string, isOrganiser: boolean): void {
-  const refetch = useRefetch({ prompt: isOrganiser, mostMs: seasonSpreadMs });
+  const refetch = useRefetch({ prompt: isOrganiser, maxSpreadMs: seasonSpreadMs });
   const setMatch = useSetMatch();
   const joined = useRef<string | null>(null);
   useChannels<'season'>(

@@ -146,18 +146,21 @@ const playerOf = (world: World) => {
   };
 };
 
+/** Keeps what the form sends for a new person. */
+const keepsSent: Story['parameters'] = {
+  screen: {
+    msw: (world) => [
+      mock('createMember', (input) => {
+        sent(input);
+        return { ...membersOf(world)[0]!, name: input.person!.name };
+      }),
+    ],
+  },
+};
+
 /** Somebody in the team has the typed name, in capitals and without spaces. The form is not sent until the organiser says who it is. */
 export const AlreadyInTheTeam: Story = {
-  parameters: {
-    screen: {
-      msw: (world) => [
-        mock('createMember', (input) => {
-          sent(input);
-          return { ...membersOf(world)[0]!, name: input.person!.name };
-        }),
-      ],
-    },
-  },
+  parameters: keepsSent,
   play: async ({ canvas, userEvent, world, say }) => {
     sent.mockClear();
     const { team, player } = playerOf(world);
@@ -182,16 +185,7 @@ export const AlreadyInTheTeam: Story = {
 
 /** A player of another team has exactly the typed name. The form is not sent until the organiser says who it is. */
 export const InAnotherTeam: Story = {
-  parameters: {
-    screen: {
-      msw: (world) => [
-        mock('createMember', (input) => {
-          sent(input);
-          return { ...membersOf(world)[0]!, name: input.person!.name };
-        }),
-      ],
-    },
-  },
+  parameters: keepsSent,
   play: async ({ canvas, userEvent, world, say }) => {
     sent.mockClear();
     const [, from] = teamsOf(world);
