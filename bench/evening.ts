@@ -125,7 +125,7 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
       'the score of a match after a game': reports.flatMap(({ scores }) =>
         scores.flatMap(([key, moments]) => (sent.has(key) ? moments.map((at) => at - sent.get(key)!) : [])),
       ),
-      'a table after a message, with the reads of its page': reports.flatMap(({ tables }) => tables),
+      'the tables and the sheet of a page after a message': reports.flatMap(({ tables }) => tables),
     };
     const sum = (of: (report: Report) => number) => reports.reduce((total, report) => total + of(report), 0);
     const [requests, messages, failed, readersTime] = [

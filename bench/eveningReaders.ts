@@ -16,7 +16,7 @@ export type Readers = {
   spreadMs: number;
 };
 
-/** In ms: `visits` and `scores` from the writing device to a reader; `tables` from the message to the new table. */
+/** In ms: `visits` and `scores` from the writing device to a reader; `tables` from the message to the new tables and sheets of the page. */
 export type Report = {
   visits: number[];
   /** by match and score, the moments at which readers received it, in ms since 1970 */
@@ -64,23 +64,16 @@ const decode = (text: string): Message => {
   return message;
 };
 
-/** The pages of the site, by share of the readers. `reads`: what a result makes stale on it. */
+/** The pages of the site, by share of the readers. `tables`: what a result makes stale on it. */
 const pagesOf = (match: Readers['matches'][number]) => {
   const standings = `/season-groups/${match.groupId}/standings`;
   const leaders = (more: string) => `/seasons/${seasonId}/leaderboards?board=${more}`;
-  const home = [
-    `/seasons/${seasonId}/calendar`,
-    standings,
-    ...['180-171', 'low-visits', 'games-played', 'high-checkouts'].map((board) => leaders(`${board}&per_page=3`)),
-  ];
+  const home = [standings, ...['180-171', 'low-visits', 'games-played', 'high-checkouts'].map((board) => leaders(`${board}&per_page=3`))];
   return [
-    ...Array.from({ length: 4 }, () => ({ reads: home, isMatch: false })),
-    ...Array.from({ length: 3 }, () => ({ reads: [`/matches/${match.id}`, standings, `/matches/${match.id}/figures`], isMatch: true })),
-    ...Array.from({ length: 2 }, () => ({
-      reads: [standings, `/seasons/${seasonId}/matches?group_id=${match.groupId}&per_page=200`],
-      isMatch: false,
-    })),
-    { reads: [leaders('180-171')], isMatch: false },
+    ...Array.from({ length: 4 }, () => ({ tables: home, isMatch: false })),
+    ...Array.from({ length: 3 }, () => ({ tables: [standings], isMatch: true })),
+    ...Array.from({ length: 2 }, () => ({ tables: [standings], isMatch: false })),
+    { tables: [leaders('180-171')], isMatch: false },
   ];
 };
 
@@ -88,19 +81,23 @@ const open = (reader: number): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
     const match = matches[reader % matches.length]!;
     const pages = pagesOf(match);
-    const { reads, isMatch } = pages[Math.floor(reader / matches.length) % pages.length]!;
+    const { tables, isMatch } = pages[Math.floor(reader / matches.length) % pages.length]!;
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/app/oche?protocol=7&client=bench&version=1`, {
       headers: { 'x-forwarded-for': `10.${reader >> 16}.${(reader >> 8) & 255}.${reader & 255}` },
     });
     const subscribe = (channel: string) => socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel } }));
     const followed = new Set<string>();
-    let timer: ReturnType<typeof setTimeout> | null = null;
+    const waiting = new Set<string>();
     const readAgain = (paths: readonly string[]) => {
+      const isNew = waiting.size === 0;
+      for (const path of paths) waiting.add(path);
+      if (!isNew) return;
       const since = performance.now();
-      timer ??= setTimeout(
+      setTimeout(
         () => {
-          timer = null;
-          void Promise.all(paths.map((path) => read(path, reader))).then(() => report.tables.push(performance.now() - since));
+          const reads = [...waiting].map((path) => read(path, reader));
+          waiting.clear();
+          void Promise.all(reads).then(() => report.tables.push(performance.now() - since));
         },
         readDelayMs(spreadMs, Math.random),
       );
@@ -122,7 +119,8 @@ const open = (reader: number): Promise<WebSocket> =>
         const times = scores.get(key);
         if (times) times.push(now);
         else scores.set(key, [now]);
-      } else if (channel.startsWith('season-')) readAgain(reads);
+      } else if (channel.startsWith('season-')) readAgain(tables);
+      else if (channel.startsWith('match-') && event === 'appended') readAgain([`/matches/${match.id}`]);
       else if (event === 'game') {
         const { id, phase } = data['game'] as { id: string; phase: string };
         if (phase !== 'playing' || followed.has(id)) return;

@@ -18,7 +18,7 @@ import type { ApiError } from './errors.ts';
 import type { Match } from './contract/fixture.ts';
 import { gamesIn, withGames } from './newestGames.ts';
 import { useApi } from './provider.ts';
-import { withMatch } from './withMatch.ts';
+import { isBehind, matchIn, withMatch } from './newestMatch.ts';
 import { readMomentKey } from './queryClient.ts';
 import { queryOptionsOf, read, type Responses, type InputArgument, type Read, type Reads } from './read.ts';
 
@@ -127,8 +127,8 @@ export function useSetGame(): (game: GameSummary) => readonly Read[] {
 }
 
 /**
- * Puts a match that goes on, from a channel, into every cached response that contains it. Returns the reads to refetch: tables that count such
- * matches.
+ * Puts a match from a channel into every cached response that contains it. Returns the reads to refetch: those that know a later state of it or
+ * are being fetched, and tables that count matches in progress.
  */
 export function useSetMatch(): (match: Match) => readonly Read[] {
   const cache = useQueryClient();
@@ -137,15 +137,16 @@ export function useSetMatch(): (match: Match) => readonly Read[] {
       const contract = loadedContract();
       if (!contract) return [];
       const all = cache.getQueryCache().getAll();
-      for (const { queryKey, state } of all) {
-        if (!concerns(['fixtures', 'sheets'], readsOf(contract, queryKey))) continue;
-        const response = withMatch(state.data, match);
-        // A response that is written counts as fresh, so only those that change are.
-        if (response !== state.data) cache.setQueryData(queryKey, response);
-      }
-      return all.flatMap(({ queryKey }) => {
+      return all.flatMap(({ queryKey, state: { data, isInvalidated, fetchStatus } }) => {
         const [name, input] = queryKey as [EndpointName, { live?: boolean } | undefined];
-        return name === 'getStandings' && input?.live ? [{ name, input: input as never }] : [];
+        const stale = [{ name, input: input as never }];
+        if (name === 'getStandings' && input?.live) return stale;
+        const known = concerns(['fixtures', 'sheets'], readsOf(contract, queryKey)) ? matchIn(data, match.id) : undefined;
+        if (!known) return [];
+        // A response on its way may be from before the message, and a written one would count as fresh.
+        if (isInvalidated || fetchStatus === 'fetching' || isBehind(match, known)) return stale;
+        cache.setQueryData(queryKey, withMatch(data, match));
+        return [];
       });
     },
     [cache],

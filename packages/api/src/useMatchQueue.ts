@@ -33,7 +33,7 @@ export function useMatchQueue(matchId: string): MatchQueue & { now: MatchQueueSt
       log: () => sheet()?.events ?? [],
       onStored: (events) => {
         cache.setQueryData<MatchSheet>(options.queryKey, (known) => known && withEvents(known, events));
-        void invalidate(['sheets', 'fixtures', 'results', 'boards']);
+        void invalidate(['sheets', 'tables', 'fixtures', 'results', 'boards']);
       },
       reread: async () => void (await cache.fetchQuery({ ...options, staleTime: 0 })),
     });

@@ -43,7 +43,7 @@ export const channels = {
     name: channelNames.season,
     events: {
       changed,
-      /** the score of a match that goes on, of a published season */
+      /** a match of a published season has changed: its state or its score */
       match: z.object({ match: Match }),
     },
   },

@@ -109,7 +109,7 @@ export const cupEndpoints = {
     path: '/season-groups/{id}/cup',
     access: 'public',
     summary: 'The rounds of a cup that have been drawn, with their matches. Only organisers see it before the season runs.',
-    reads: ['sheets', 'fixtures', 'seasonGroups', 'teams', 'seasons', 'places'],
+    reads: ['tables', 'fixtures', 'seasonGroups', 'teams', 'seasons', 'places'],
     output: CupBracket,
   }),
   getCupStandings: endpoint({
@@ -117,7 +117,7 @@ export const cupEndpoints = {
     path: '/season-groups/{id}/cup/standings',
     access: 'public',
     summary: 'How far each team of a cup has come, with its matches. Only organisers see it before the season runs.',
-    reads: ['sheets', 'fixtures', 'seasonGroups', 'teams', 'seasons'],
+    reads: ['tables', 'fixtures', 'seasonGroups', 'teams', 'seasons'],
     output: CupStandings,
   }),
   drawCupRound: endpoint({

@@ -79,7 +79,7 @@ const filter = {
   month: z.optional(month),
   size: z.optional(z.enum(boardSizes)),
 };
-const reads = ['sheets', 'fixtures', 'seasons', 'seasonGroups', 'roster', 'teams'] as const;
+const reads = ['tables', 'fixtures', 'seasons', 'seasonGroups', 'roster', 'teams'] as const;
 
 export const leaderboardEndpoints = {
   getLeaderboard: endpoint({

@@ -255,7 +255,7 @@ export const matchEndpoints = {
     path: '/matches/{id}/events',
     access: 'match',
     summary: 'Appends events to the log of a match. Each id is stored once; a repeated request gets the same response.',
-    changes: ['sheets', 'fixtures', 'games', 'results', 'boards'],
+    changes: ['sheets', 'tables', 'fixtures', 'games', 'results', 'boards'],
     input: z.object({
       /** length of the log that the device has folded */
       after: logLength,
@@ -273,7 +273,7 @@ export const matchEndpoints = {
     access: 'match',
     summary:
       'Records what a paper sheet says, or nothing of it: players, results of games, figures. A sheet that was decided stays decided.',
-    changes: ['sheets', 'fixtures', 'games', 'results', 'boards'],
+    changes: ['sheets', 'tables', 'fixtures', 'games', 'results', 'boards'],
     input: z.object({
       /** the sheet from which the entries start */
       saw: opaque(saw),

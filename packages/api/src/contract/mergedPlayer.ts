@@ -83,7 +83,7 @@ export const mergedPlayerEndpoints = {
     access: 'organiser',
     summary:
       'Merges two players who are one person. The older is kept, and everything of both counts together. Logs stay. Refused if both were in one match or tournament.',
-    changes: ['players', 'roster', 'teams', 'entries', 'games', 'results', 'sheets', 'mine'],
+    changes: ['players', 'roster', 'teams', 'entries', 'games', 'results', 'sheets', 'tables', 'mine'],
     input: z.object({ otherId: id }),
     output: MergedPlayer,
     codes: [...MergeRefusal.shape.code.options, 'wrong-state'],
@@ -94,7 +94,7 @@ export const mergedPlayerEndpoints = {
     access: 'organiser',
     summary:
       'Splits a merged player from the other one again, within 30 days. What was recorded since stays with the other. Refused if a team would have too many players.',
-    changes: ['players', 'roster', 'teams', 'entries', 'games', 'results', 'sheets', 'mine'],
+    changes: ['players', 'roster', 'teams', 'entries', 'games', 'results', 'sheets', 'tables', 'mine'],
     output: z.null(),
     codes: ['too-late', 'too-many', 'wrong-state'],
   }),

@@ -184,7 +184,7 @@ export const seasonEndpoints = {
     path: '/seasons/{season_id}/final-divisions',
     access: 'organiser',
     summary: 'The divisions of a season with their teams by rank, from which the levels of the next season follow.',
-    reads: ['fixtures', 'sheets', 'penalties', 'seasonGroups', 'teams'],
+    reads: ['fixtures', 'tables', 'penalties', 'seasonGroups', 'teams'],
     output: z.array(FinalDivision),
   }),
   updateSeason: endpoint({

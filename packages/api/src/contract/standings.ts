@@ -156,7 +156,7 @@ export const leagueStandingsEndpoints = {
     path: '/season-groups/{id}/standings',
     access: 'public',
     summary: 'The table of a group. Only organisers see it before the season runs.',
-    reads: ['sheets', 'fixtures', 'seasonGroups', 'penalties', 'teams', 'seasons'],
+    reads: ['tables', 'fixtures', 'seasonGroups', 'penalties', 'teams', 'seasons'],
     input: z.object({
       /** only matchdays up to this number, with the results of today */
       after: z.optional(matchday),
@@ -172,7 +172,7 @@ export const leagueStandingsEndpoints = {
     path: '/season-groups/{id}/individual-standings',
     access: 'public',
     summary: 'The individual standings of a group, from its decided matches. Only organisers see them before the season runs.',
-    reads: ['sheets', 'fixtures', 'seasonGroups', 'roster', 'teams', 'seasons'],
+    reads: ['tables', 'fixtures', 'seasonGroups', 'roster', 'teams', 'seasons'],
     input: z.object({
       /** only matchdays up to this number, as they count today */
       after: z.optional(matchday),

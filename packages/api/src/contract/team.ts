@@ -135,7 +135,7 @@ export const teamEndpoints = {
     path: '/seasons/{season_id}/former-teams',
     access: 'organiser',
     summary: 'The teams of other seasons of the competition by name, as `addExistingTeams` would enter them.',
-    reads: ['teams', 'seasons', 'seasonGroups', 'roster', 'places', 'fixtures', 'sheets', 'penalties'],
+    reads: ['teams', 'seasons', 'seasonGroups', 'roster', 'places', 'fixtures', 'tables', 'penalties'],
     output: z.array(FormerTeam),
   }),
   addExistingTeams: endpoint({
@@ -186,7 +186,7 @@ export const teamEndpoints = {
     path: '/season-teams/{id}/withdrawal',
     access: 'organiser',
     summary: 'What the withdrawal of a team would do to its matches, by group. Empty before the fixtures are published.',
-    reads: ['teams', 'fixtures', 'sheets', 'seasonGroups', 'seasons'],
+    reads: ['teams', 'fixtures', 'tables', 'seasonGroups', 'seasons'],
     output: z.array(WithdrawalEffect),
   }),
   withdrawTeam: endpoint({
@@ -194,7 +194,7 @@ export const teamEndpoints = {
     path: '/season-teams/{id}/withdraw',
     access: 'organiser',
     summary: 'Withdraws or excludes a team, today by default. Its matches are annulled, or those left are awarded, as its group says.',
-    changes: ['teams', 'fixtures', 'sheets'],
+    changes: ['teams', 'fixtures', 'sheets', 'tables'],
     input: z.object({ excluded: z.optional(z.boolean()), on: z.optional(day), reason: z.optional(line(500)) }),
     output: SeasonTeam,
     codes: ['wrong-state'],

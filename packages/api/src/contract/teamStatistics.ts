@@ -41,7 +41,7 @@ export const teamStatisticsEndpoints = {
     path: '/season-teams/{id}/statistics',
     access: 'public',
     summary: 'The figures of a team in a season, from its decided matches. Only organisers see them before the season runs.',
-    reads: ['sheets', 'fixtures', 'seasonGroups', 'roster', 'teams', 'seasons'],
+    reads: ['tables', 'fixtures', 'seasonGroups', 'roster', 'teams', 'seasons'],
     output: TeamStatistics,
   }),
 };

@@ -8,7 +8,7 @@ export type TopicChannel = 'tournament' | 'user' | 'board' | 'season';
 
 /**
  * Each topic with the channel that announces its changes; null if no channel does. `results` change when any game of a tournament begins, ends
- * or changes boards, `games` whenever a game changes. `mine` covers the users' own games and tournaments, and `calls` the markers' calls to
+ * or changes boards, `games` whenever a game changes. `tables` is what decided matches add up to: standings, leaderboards, cups. `mine` covers the users' own games and tournaments, and `calls` the markers' calls to
  * organisers.
  */
 export const channelOfTopic = {
@@ -34,6 +34,7 @@ export const channelOfTopic = {
   roster: 'season',
   fixtures: 'season',
   sheets: 'season',
+  tables: 'season',
   penalties: 'season',
   news: 'season',
   boardMembers: 'season',

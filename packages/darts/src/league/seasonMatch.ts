@@ -52,7 +52,7 @@ export type SeasonGame = {
 export type SeasonLeg = LegPlayer & { game: SeasonGame; match: SeasonMatch };
 
 /** Whether the match has a result that counts: a final sheet, or a walkover. */
-export const isDecided = ({ status, isFinal }: SeasonMatch): boolean => isFinal || status === 'walkover';
+export const isDecided = ({ status, isFinal }: Pick<SeasonMatch, 'status' | 'isFinal'>): boolean => isFinal || status === 'walkover';
 
 const liveStatuses: readonly SeasonMatchStatus[] = ['playing', 'to-confirm', 'disputed'];
 
@@ -60,7 +60,7 @@ const liveStatuses: readonly SeasonMatchStatus[] = ['playing', 'to-confirm', 'di
 export const isLive = (match: SeasonMatch): boolean => liveStatuses.includes(match.status) && !isDecided(match);
 
 /** Whether the match still has to be played or decided. */
-export const isOpen = (match: SeasonMatch): boolean => !isDecided(match) && match.status !== 'cancelled' && !match.isAnnulled;
+export const isOpen = (match: Pick<SeasonMatch, 'status' | 'isFinal' | 'isAnnulled'>): boolean => !isDecided(match) && match.status !== 'cancelled' && !match.isAnnulled;
 
 /** Whether a match counts in tables; with `live`, a running or unconfirmed one too. */
 export const countsInTable = (match: SeasonMatch, live = false): boolean =>

@@ -37,7 +37,7 @@ const visibleCup = async (id: string, context: Context): Promise<StoredCup> => {
   const group = await loadCupGroup(id);
   const season = await visibleSeason(group.seasonId, context);
   if (!can.seeFixtures(context.actor, season)) throw notFound('The cup');
-  dependsOn(`season ${season.id}`, `scores ${season.id}`);
+  dependsOn(`season ${season.id}`, `scores ${season.id}`, `tables ${season.id}`);
   return loadCup(group);
 };
 

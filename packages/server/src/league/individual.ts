@@ -29,7 +29,7 @@ export const individualHandlers = {
     const group = found(row, 'The group');
     const season = await visibleSeason(group.seasonId, context);
     if (!can.seeFixtures(context.actor, season)) throw notFound('The group');
-    dependsOn(`season ${season.id}`);
+    dependsOn(`season ${season.id}`, `tables ${season.id}`);
     const { individual: rules } = groupRulesOf(group);
     const matches = (await loadSeasonMatches([id])).filter(({ matchday }) => matchday <= after);
     const games = await loadSeasonGames(matches);

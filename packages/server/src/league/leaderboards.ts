@@ -29,7 +29,7 @@ const entryOf = (row: BoardEntryRow, against: BoardEntry['against']): BoardEntry
 const seasonOfBoards = async (id: string, context: Context) => {
   const season = await visibleSeason(id, context);
   if (!can.seeFixtures(context.actor, season)) throw notFound('The season');
-  dependsOn(`season ${season.id}`);
+  dependsOn(`season ${season.id}`, `tables ${season.id}`);
   return season;
 };
 

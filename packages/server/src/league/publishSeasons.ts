@@ -4,15 +4,17 @@ import { staleRecords } from '../platform/db/current.ts';
 
 const isOfSeasons = (topic: Topic): topic is TopicOf<'season'> => channelOfTopic[topic] === 'season';
 
-/** The topics of a season that change when a game ends, or when the server decides a match. */
-export const topicsOfResults = ['sheets', 'fixtures'] as const satisfies readonly TopicOf<'season'>[];
+/** The topics of a season that change when the server decides a match. */
+export const topicsOfResults = ['sheets', 'tables', 'fixtures'] as const satisfies readonly TopicOf<'season'>[];
 
 /**
- * Announces changes on the channels of the seasons that the open transaction has made stale. `changes`: the topics that the endpoint declares. Endpoints
- * that record the events of games declare no topics of seasons, because most visits change none: they announce the topics of results.
+ * Announces changes on the channels of the seasons that the open transaction has made stale. `changes`: the topics that the endpoint declares.
+ * A result is announced as a change of tables alone, because the row of its match is published.
  */
 export const publishSeasons = (changes: readonly Topic[], { changed }: Context): void => {
   if (changes.length === 0) return;
   const topics = changes.filter(isOfSeasons);
-  for (const id of staleRecords('season')) changed(id, ...(topics.length > 0 ? topics : topicsOfResults));
+  const seasons = new Set(staleRecords('season'));
+  for (const id of seasons) changed(id, ...(topics.length > 0 ? topics : topicsOfResults));
+  for (const id of staleRecords('tables')) if (!seasons.has(id)) changed(id, 'tables');
 };

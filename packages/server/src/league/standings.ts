@@ -87,7 +87,7 @@ export const leagueStandingsHandlers = {
     const table = await loadTable(id);
     const { season } = table;
     if (!can.seeFixtures(context.actor, season)) throw notFound('The group');
-    dependsOn(`season ${season.id}`, ...(live ? [`scores ${season.id}` as const] : []));
+    dependsOn(`season ${season.id}`, `tables ${season.id}`, ...(live ? [`scores ${season.id}` as const] : []));
     return standingsOf(table, {
       ...(after !== undefined && { after }),
       ...(where && { where }),

@@ -16,7 +16,7 @@ export const teamStatisticsHandlers = {
     const { seasonId } = found(await db().selectFrom('seasonTeams').select('seasonId').where('id', '=', id).executeTakeFirst(), 'The team');
     const season = await visibleSeason(seasonId, context);
     if (!can.seeFixtures(context.actor, season)) throw notFound('The team');
-    dependsOn(`season ${seasonId}`);
+    dependsOn(`season ${seasonId}`, `tables ${seasonId}`);
     const matches = await loadTeamMatches(id);
     const games = await loadSeasonGames(matches);
     const { home, away, opponents, players, pairs } = teamStatistics({ team: id, matches, games, legs: await loadThrown(games) });

@@ -14,7 +14,12 @@ export function useFollowSeason(id: string, isOrganiser: boolean): void {
   const joined = useRef<string | null>(null);
   useChannels<'season'>(
     [{ channel: 'season', id }],
-    ({ event, data }) => refetch(event === 'match' ? setMatch(data.match) : data.topics),
+    ({ event, data }) => {
+      if (event === 'changed') return refetch(data.topics);
+      const behind = setMatch(data.match);
+      // What organisers have to do follows from more than the row of a match.
+      refetch(isOrganiser ? [...behind, 'sheets', 'fixtures'] : behind);
+    },
     () => {
       // After an interruption. When a page opens, its data have just been read, and may be some seconds old.
       if (joined.current === id) refetch(topicsOf('season'));

@@ -8,7 +8,7 @@ import { mostMatchEvents, type MatchEvent } from '@oche/api/contract/match';
 import { timeOf } from '../../games/log.ts';
 import { systemAuthor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
-import { db, makeStale } from '../../platform/db/current.ts';
+import { db } from '../../platform/db/current.ts';
 import { Refusal, forbidden, invalid } from '../../platform/refusal.ts';
 import { objectionsTo, refuse, requireBoards, requireOfTeams, requirePaper, requirePlayers } from './checks.ts';
 import { insertMatchEvents, withoutPeople } from './log.ts';
@@ -17,7 +17,7 @@ import type { MatchRole } from './recorder.ts';
 import type { Recording } from './recording.ts';
 import { foldedGames, loadMatchGames, sheetOf } from './sheet.ts';
 import { requireInTime } from './times.ts';
-import { beginMatch, updateMatch } from './update.ts';
+import { announceRow, beginMatch, updateMatch } from './update.ts';
 
 /** Events that do not begin a match: they keep its structure open. */
 const beforeBegin: readonly string[] = ['here', 'note', 'protest', 'decide', 'annul', 'walkover'];
@@ -138,7 +138,7 @@ export const append = async (
   const undone = fresh.flatMap((event) => (event.kind === 'undo' ? [event.payload.target] : []));
   if (undone.length > 0) await db().deleteFrom('sealedLineups').where('eventId', 'in', undone).execute();
   await updateMatch(match, all, context);
-  makeStale(`match ${match.id}`, `season ${match.seasonId}`);
+  announceRow(match, context);
   const change = { before: sheetOf(match, log, folded), after: sheetOf(match, all, folded) };
   await announceEvents(match, accepted, change, context);
   // In a job, because rosters are locked before matches.

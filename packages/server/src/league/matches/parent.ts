@@ -10,11 +10,11 @@ import { registerParent, type Correction, type GameParent } from '../../games/pa
 import { authorOf, type Actor } from '../../platform/actor.ts';
 import { defaultSeasonRules } from '@oche/api/contract/season';
 import type { Context } from '../../platform/context.ts';
-import { afterCommit, db, makeStale } from '../../platform/db/current.ts';
+import { db } from '../../platform/db/current.ts';
 import { can } from '../../platform/policies.ts';
 import { forbidden, Refusal } from '../../platform/refusal.ts';
 import { writeBoardEntries } from '../boardEntries.ts';
-import { loadMatches, matches, matchOf } from '../matchRows.ts';
+import { matches, matchOf } from '../matchRows.ts';
 import { isScorable } from './access.ts';
 import { announceCorrection } from './announce.ts';
 import { append } from './append.ts';
@@ -22,7 +22,7 @@ import { readMatchLog } from './log.ts';
 import { roleOf } from './recorder.ts';
 import { loadMatch, lockMatchRow } from './rows.ts';
 import { foldedGames, loadMatchGames, sheetOf } from './sheet.ts';
-import { updateMatch } from './update.ts';
+import { announceRow, updateMatch } from './update.ts';
 
 const rows: GameParent['rows'] = () =>
   db()
@@ -74,16 +74,7 @@ const resultChanged = async (id: string, context: Context): Promise<void> => {
   const match = await loadMatch(id);
   const before = await db().selectFrom('matchResults').select('points').where('matchId', '=', id).executeTakeFirst();
   const { status, points } = await updateMatch(match, await readMatchLog(id), context);
-  makeStale(`match ${id}`);
-  // The score of a match that goes on counts in no table, so that readers need only its row.
-  if (match.state !== 'playing' || status !== 'playing') return makeStale(`season ${match.seasonId}`);
-  if (before?.points.join() === points.join()) return;
-  makeStale(`scores ${match.seasonId}`);
-  if (!can.seeFixtures({ kind: 'anonymous' }, { ...match, state: match.seasonState })) return;
-  void afterCommit(async () => {
-    const [row] = await loadMatches([id]);
-    if (row) await context.publish('season', match.seasonId, { event: 'match', data: { match: row } });
-  });
+  if (match.state !== status || before?.points.join() !== points.join()) announceRow(match, context);
 };
 
 /** Whether the sheet of a match counts. */

@@ -36,12 +36,13 @@ const readsOf = async ({ seasonId, group, id }: TestedMatch) => {
 
 const sumOf = ([home, away]: readonly [number, number]): number => home + away;
 
-test('readers get the score of a match that goes on as its row, and refetch tables only when it is over', async () => {
+test('readers get every change of a match as its row, and refetch tables only when its result counts', async () => {
   const match = await openMatch(world, boss, middenkust);
   const random = createRandom(20);
-  // Before the first game ends, the match begins: its state is in every list.
+  messagesOf(match);
   await playMatch(match, 1, random, 0);
   expect(await readsOf(match)).toEqual([null, null, 0, 0]);
+  expect(Object.keys(messagesOf(match))).toEqual(['match']);
   const one = await playMatch(match, 1, random, 1);
   // The clock stands still, so these responses are new only because the score has made the former ones stale.
   expect(await readsOf(match)).toEqual([one.points, one.points, 1, 0]);
@@ -58,7 +59,15 @@ test('readers get the score of a match that goes on as its row, and refetch tabl
 
   const all = await playMatch(match, 1, random);
   const last = messagesOf(match);
-  expect(last['match']).toHaveLength(all.games.length - 4);
-  expect(last['changed']?.at(-1)?.data).toEqual({ topics: ['sheets', 'fixtures'] });
+  expect(last['changed']).toBeUndefined();
+  expect(last['match']?.at(-1)?.data).toMatchObject({ match: { state: 'to-confirm', points: all.points } });
   expect(await readsOf(match)).toEqual([all.points, all.points, sumOf(all.points), 0]);
+
+  await match.confirm(0);
+  expect(messagesOf(match)['changed']).toBeUndefined();
+  await match.confirm(1);
+  const decided = messagesOf(match);
+  expect(decided['changed']?.map(({ data }) => data)).toEqual([{ topics: ['tables'] }]);
+  expect(decided['match']?.at(-1)?.data).toMatchObject({ match: { state: 'confirmed' } });
+  expect(await readsOf(match)).toEqual([all.points, all.points, sumOf(all.points), sumOf(all.points)]);
 });

@@ -7,15 +7,16 @@ import { formatOf, starterOf } from '@oche/darts/match/throwsFirst';
 import { bothSides, type MatchStructure, type Side } from '@oche/darts/match/structure';
 import { nobody } from '@oche/darts/x01/event';
 import { seasonGames, seasonMatch, sheetFacts } from '@oche/darts/league/fromSheet';
-import type { SeasonGame, SeasonMatch } from '@oche/darts/league/seasonMatch';
+import { isOpen, type SeasonGame, type SeasonMatch } from '@oche/darts/league/seasonMatch';
 import { personsOf } from '../../accounts/persons.ts';
 import { boardChanged, boardsOf, lockBoards, putOnBoard, takeOffBoard, takenBoards } from '../../games/boards.ts';
 import { insertGames } from '../../games/create.ts';
 import { loadSides, setSide, type LoggedSide, type Side as GameSide } from '../../games/sides.ts';
 import type { Context } from '../../platform/context.ts';
-import { db } from '../../platform/db/current.ts';
+import { afterCommit, db, makeStale } from '../../platform/db/current.ts';
+import { can } from '../../platform/policies.ts';
 import { writeBoardEntries } from '../boardEntries.ts';
-import { calendarOf, isOff, revised } from '../matchRows.ts';
+import { calendarOf, isOff, loadMatches, revised } from '../matchRows.ts';
 import { writePlayerGames } from '../playerGames.ts';
 import { foldedGames, loadMatchGames, sheetOf, type MatchGameRow } from './sheet.ts';
 import { structureOf, type MatchRow } from './rows.ts';
@@ -175,6 +176,17 @@ const callGames = async (match: MatchRow, sheet: MatchState, games: readonly Mat
   }
 };
 
+/** Announces the row of a match that has changed to the readers of its season. For a result, `updateMatch` makes tables stale as well. */
+export const announceRow = (match: MatchRow, { publish }: Context): void => {
+  const { id, seasonId } = match;
+  makeStale(`scores ${seasonId}`);
+  if (!can.seeFixtures({ kind: 'anonymous' }, { ...match, state: match.seasonState })) return;
+  void afterCommit(async () => {
+    const [row] = await loadMatches([id]);
+    if (row) await publish('season', seasonId, { event: 'match', data: { match: row } });
+  });
+};
+
 const isOver = ({ status, isAnnulled }: MatchState): boolean => isAnnulled || !['planned', 'lineups', 'playing'].includes(status);
 
 /**
@@ -184,7 +196,12 @@ const isOver = ({ status, isAnnulled }: MatchState): boolean => isAnnulled || ![
 export const updateMatch = async (match: MatchRow, events: readonly NewMatchEvent[], context: Context): Promise<MatchState> => {
   const games = await loadMatchGames(match.id);
   const sheet = sheetOf(match, events, foldedGames(games));
+  const before = await db().selectFrom('matchResults').select('isFinal').where('matchId', '=', match.id).executeTakeFirst();
   await writeResult(match, sheet, games, context);
+  makeStale(`match ${match.id}`);
+  const wasOpen = isOpen({ status: match.state, isFinal: before?.isFinal ?? false, isAnnulled: match.annulled });
+  // An open match counts in no table, or only in live ones, which change with its row.
+  if (!wasOpen || !isOpen(seasonMatchOf(match, sheet))) makeStale(`tables ${match.seasonId}`);
   // The tablets at its boards show its score.
   for (const id of sheet.boards ?? []) boardChanged(id, context);
   if (games.length === 0) return sheet;

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@oche/api/contract/define';
 import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
-import type { Topic } from '@oche/api/contract/topics';
+import { channelOfTopic, type Topic } from '@oche/api/contract/topics';
 import type { Actor } from '../actor.ts';
 
 /**
@@ -69,5 +69,12 @@ export const topicsChanged = (name: EndpointName): readonly Topic[] => {
   return endpoint.method === 'GET' ? [] : endpoint.changes;
 };
 
+/** These endpoints write to the log of a match. Their handlers make only its own season stale, instead of all seasons. */
+const endpointsOfMatches: ReadonlySet<EndpointName> = new Set<EndpointName>(['recordMatchEvents', 'savePaperSheet', 'putLineup']);
+
 /** The topics of the contract that a write makes stale. */
-export const staleAfter = (name: EndpointName): readonly Topic[] => (name === endpointOfVisits ? [] : topicsChanged(name));
+export const staleAfter = (name: EndpointName): readonly Topic[] => {
+  if (name === endpointOfVisits) return [];
+  const changed = topicsChanged(name);
+  return endpointsOfMatches.has(name) ? changed.filter((topic) => channelOfTopic[topic] !== 'season') : changed;
+};

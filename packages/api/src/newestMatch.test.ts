@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Match } from './contract/fixture.ts';
+import { isBehind, matchIn, withMatch } from './newestMatch.ts';
+
+const match = (id: string, points: [number, number] | null, state: Match['state'] = 'playing'): Match =>
+  ({ id, state, home: { id: 'h', name: 'Home' }, away: { id: 'a', name: 'Away' }, startsAt: null, points }) as unknown as Match;
+
+test('a match is found and replaced wherever a response contains it, and other parts keep their identity', () => {
+  const other = match('2', null);
+  const known = match('1', null);
+  const response = { items: [known, other], rounds: [{ ties: [{ key: 'a', match: known }] }], total: 2 };
+  expect(matchIn(response, '1')).toBe(known);
+  expect(matchIn({ rounds: response.rounds }, '1')).toBe(known);
+  const scored = match('1', [3, 2]);
+  const updated = withMatch(response, scored) as typeof response;
+  expect(updated).toEqual({ items: [scored, other], rounds: [{ ties: [{ key: 'a', match: scored }] }], total: 2 });
+  expect(updated.items[1]).toBe(other);
+});
+
+test('a match that has fewer points than before, or an earlier state, is behind', () => {
+  const course = [
+    match('1', null, 'planned'),
+    match('1', null, 'lineups'),
+    match('1', [0, 0]),
+    match('1', [5, 4]),
+    match('1', [6, 4]),
+    match('1', [6, 4], 'to-confirm'),
+    match('1', [6, 4], 'confirmed'),
+  ];
+  for (const [before, known] of course.entries())
+    for (const [after, arrived] of course.entries()) expect(isBehind(arrived, known)).toBe(after < before);
+});
+
+test('a dispute and its end, a walkover and a correction are not behind', () => {
+  const toConfirm = match('1', [6, 4], 'to-confirm');
+  const disputed = match('1', [6, 4], 'disputed');
+  expect(isBehind(disputed, toConfirm)).toBe(false);
+  expect(isBehind(toConfirm, disputed)).toBe(false);
+  expect(isBehind(match('1', null, 'walkover'), match('1', [1, 0]))).toBe(false);
+  expect(isBehind(match('1', [4, 6], 'confirmed'), match('1', [6, 4], 'confirmed'))).toBe(false);
+});
+
+test('a response without the match is the same object', () => {
+  for (const response of [{ items: [match('2', null)], page: 1 }, [], null, undefined, 'text', { match: null }]) {
+    expect(matchIn(response, '1')).toBeUndefined();
+    expect(withMatch(response, match('1', [1, 0]))).toBe(response);
+  }
+});

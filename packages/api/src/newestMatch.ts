@@ -1,0 +1,40 @@
+import type { Match } from './contract/fixture.ts';
+
+const isMatch = (value: object): value is Match => 'id' in value && 'home' in value && 'away' in value && 'startsAt' in value;
+
+/** The match with this id in a response, at any depth. */
+export function matchIn(response: unknown, id: string): Match | undefined {
+  if (typeof response !== 'object' || response === null) return undefined;
+  if (isMatch(response)) return response.id === id ? response : undefined;
+  for (const each of Object.values(response)) {
+    const found = matchIn(each, id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The states of a match until it has a result, in the order in which it passes them; those in one list may alternate. */
+const course: readonly (readonly Match['state'][])[] = [['planned'], ['lineups'], ['playing'], ['to-confirm', 'disputed']];
+const stepOf = ({ state }: Match): number => {
+  const step = course.findIndex((states) => states.includes(state));
+  return step === -1 ? course.length : step;
+};
+const played = ({ points }: Match): number => (points ? points[0] + points[1] : 0);
+
+/** Whether a match seems to have gone back from its known state. It has arrived late, or something has been taken back. */
+export function isBehind(match: Match, known: Match): boolean {
+  const steps = stepOf(match) - stepOf(known);
+  return steps < 0 || (steps === 0 && played(match) < played(known));
+}
+
+/** The response with the new state of a match, wherever it contains the match. Other parts, and a response without the match, keep their identity. */
+export function withMatch(response: unknown, match: Match): unknown {
+  if (typeof response !== 'object' || response === null) return response;
+  if (isMatch(response)) return response.id === match.id ? match : response;
+  if (Array.isArray(response)) {
+    const items = response.map((each) => withMatch(each, match));
+    return items.some((each, index) => each !== response[index]) ? items : response;
+  }
+  const entries = Object.entries(response).map(([key, value]) => [key, withMatch(value, match)] as const);
+  return entries.some(([key, value]) => value !== response[key as never]) ? Object.fromEntries(entries) : response;
+}
