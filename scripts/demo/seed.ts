@@ -27,7 +27,7 @@ const sinceStart = 105 * minute;
 const draws = { lastWeek: 2011, tonight: 2012 };
 
 /** A time in the club's time zone, as `2026-11-27T19:30`. */
-const localTime = (time: number): string => new Date(time).toLocaleString('sv-SE', { timeZone }).slice(0, 16).replace(' ', 'T');
+export const localTime = (time: number): string => new Date(time).toLocaleString('sv-SE', { timeZone }).slice(0, 16).replace(' ', 'T');
 const atHalfPastSeven = (time: number): string => `${localTime(time).slice(0, 10)}T19:30`;
 /** The inverse of `localTime`, in milliseconds since 1970. */
 const instantOf = (local: string): number => {

@@ -58,6 +58,9 @@ export async function enterScore(league: League, season: DemoSeason, match: Matc
 }
 
 const seasonLimits = { day: '', mostAsSubstitute: 3 };
+/** Milliseconds from the arrival of the captains to the start of their match. */
+export const arrivesBefore = 20 * minute;
+
 /**
  * How an evening goes. `until`: the time at which the boards stop, even in the middle of a leg. `confirms`: the sides that confirm the sheet.
  * `disputes`: whether away disputes it instead.
@@ -85,7 +88,7 @@ export async function playEvening(league: League, season: DemoSeason, match: Mat
     folded = sheet.folded;
     return sheet;
   };
-  clock.now = evening.startsAt - 20 * minute;
+  clock.now = evening.startsAt - arrivesBefore;
   for (const side of bothSides) await record(side, 'here', { side });
   await record(0, 'boards', { ids: evening.boards });
   let sheet = await readSheet();

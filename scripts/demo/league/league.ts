@@ -4,7 +4,7 @@ import { addDays } from '@oche/darts/days';
 import { bothSides, otherSide, type Side } from '@oche/darts/match/structure';
 import { openCup } from './cup.ts';
 import { fillDesk } from './desk.ts';
-import { enterScore, handInAway, playEvening, walkOver } from './evenings.ts';
+import { arrivesBefore, enterScore, handInAway, playEvening, walkOver } from './evenings.ts';
 import { fillSite } from './site.ts';
 import { firstMonday, openDemoSeason, tonightsMatchday, type DemoSeason, type League } from './season.ts';
 
@@ -16,6 +16,13 @@ export type Calendar = { now: number; localTime: (time: number) => string; insta
 
 /** The day of the evening that is going on, as `2026-11-27`. */
 export const tonightOf = ({ now, localTime }: Calendar): string => localTime(now - 75 * minute).slice(0, 10);
+
+/** The quarter of an hour before a time that leaves the captains time to arrive on the same day, as the rules ask. In milliseconds. */
+export const quarterBefore = (time: number, localTime: Calendar['localTime']): number => {
+  const quarter = Math.floor(time / (15 * minute)) * 15 * minute;
+  const arrival = localTime(quarter - arrivesBefore).slice(0, 10);
+  return arrival === localTime(quarter).slice(0, 10) ? quarter : quarterBefore(quarter - 1, localTime);
+};
 
 const inOrder = (one: Match, other: Match): number =>
   (one.startsAt ?? '').localeCompare(other.startsAt ?? '') || one.slug.localeCompare(other.slug);
@@ -67,7 +74,7 @@ async function playTonight(league: League, season: DemoSeason, tonight: readonly
   const { now, localTime } = calendar;
   const groupOf = await groupsOf(league, season);
   const move = async (match: Match, time: number): Promise<number> => {
-    const startsAt = Math.floor(time / (15 * minute)) * 15 * minute;
+    const startsAt = quarterBefore(time, localTime);
     clock.now = now - 3 * hour;
     await client.call('moveMatch', { id: match.id, startsAt: localTime(startsAt), reason: 'Avond van de demo' }, { token });
     return startsAt;

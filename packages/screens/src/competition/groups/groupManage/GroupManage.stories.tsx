@@ -62,7 +62,7 @@ export const Follows: Story = {
     const [first] = standingsOf(divisionOf(world)).rows;
     const row = () => canvas.getByRole('row', { name: new RegExp(`${first!.team.name}`) });
     await waitFor(() => expect(row()).toHaveTextContent(String(first!.points + 20)));
-    realtime.emit('season', teamsOf(world)[0]!.seasonId, { event: 'changed', data: { topics: ['sheets'] } });
+    realtime.emit('season', teamsOf(world)[0]!.seasonId, { event: 'changed', data: { topics: ['tables'] } });
     await waitFor(() => expect(row()).toHaveTextContent(String(first!.points + 40)));
   },
 };

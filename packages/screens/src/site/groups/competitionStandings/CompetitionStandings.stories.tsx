@@ -120,7 +120,7 @@ export const Follows: Story = {
   play: async ({ canvas, world, realtime }) => {
     const row = () => canvas.getByRole('row', { name: new RegExp(world.league.teams[0]!) });
     await waitFor(() => expect(row()).toHaveTextContent('20'));
-    realtime.emit('season', teamsOf(world)[0]!.seasonId, { event: 'changed', data: { topics: ['sheets'] } });
+    realtime.emit('season', teamsOf(world)[0]!.seasonId, { event: 'changed', data: { topics: ['tables'] } });
     await waitFor(() => expect(row()).toHaveTextContent('40'));
   },
 };
