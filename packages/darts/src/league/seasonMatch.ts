@@ -60,7 +60,8 @@ const liveStatuses: readonly SeasonMatchStatus[] = ['playing', 'to-confirm', 'di
 export const isLive = (match: SeasonMatch): boolean => liveStatuses.includes(match.status) && !isDecided(match);
 
 /** Whether the match still has to be played or decided. */
-export const isOpen = (match: Pick<SeasonMatch, 'status' | 'isFinal' | 'isAnnulled'>): boolean => !isDecided(match) && match.status !== 'cancelled' && !match.isAnnulled;
+export const isOpen = (match: Pick<SeasonMatch, 'status' | 'isFinal' | 'isAnnulled'>): boolean =>
+  !isDecided(match) && match.status !== 'cancelled' && !match.isAnnulled;
 
 /** Whether a match counts in tables; with `live`, a running or unconfirmed one too. */
 export const countsInTable = (match: SeasonMatch, live = false): boolean =>
