@@ -67,13 +67,12 @@ const decode = (text: string): Message => {
 /** The pages of the site, by share of the readers. `tables`: what a result makes stale on it. */
 const pagesOf = (match: Readers['matches'][number]) => {
   const standings = `/season-groups/${match.groupId}/standings`;
-  const leaders = (more: string) => `/seasons/${seasonId}/leaderboards?board=${more}`;
-  const home = [standings, ...['180-171', 'low-visits', 'games-played', 'high-checkouts'].map((board) => leaders(`${board}&per_page=3`))];
+  const home = [standings, `/seasons/${seasonId}/leaders`];
   return [
     ...Array.from({ length: 4 }, () => ({ tables: home, isMatch: false })),
     ...Array.from({ length: 3 }, () => ({ tables: [standings], isMatch: true })),
     ...Array.from({ length: 2 }, () => ({ tables: [standings], isMatch: false })),
-    { tables: [leaders('180-171')], isMatch: false },
+    { tables: [`/seasons/${seasonId}/leaderboards?board=180-171`], isMatch: false },
   ];
 };
 

@@ -135,6 +135,7 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   getStandings: { id: group.id },
   getIndividualStandings: { id: group.id },
   getLeaderboard: { ...ofSeason, board: '180-171' },
+  getLeaders: ofSeason,
   getLeaderboardEntries: { ...ofSeason, board: '180-171', playerId: members[0]!.playerId },
   getTeamStatistics: { id: teams[0]!.id },
   previewGroupRules: { id: group.id, rules: group.rules },

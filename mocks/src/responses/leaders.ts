@@ -1,4 +1,4 @@
-import type { BoardEntry, BoardName, BoardRow } from '@oche/api/contract/leaderboard';
+import { boardNames, mostLeaders, type BoardEntry, type BoardName, type BoardRow, type Leaders } from '@oche/api/contract/leaderboard';
 import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonGroup } from '@oche/api/contract/group';
 import type { PlayerRef, SeasonMember } from '@oche/api/contract/seasonMember';
@@ -142,6 +142,10 @@ export const boardOf = (board: BoardName, group: SeasonGroup, members: readonly 
   });
   return rows.map((row) => ({ ...row, position: rows.findIndex((other) => isLevel(board, other, row)) + 1 }));
 };
+
+/** The first rows of each leaderboard. */
+export const leadersOf = (...of: [SeasonGroup, readonly SeasonMember[], readonly Match[]]): Leaders =>
+  Object.fromEntries(boardNames.map((board) => [board, boardOf(board, ...of).slice(0, mostLeaders)])) as Leaders;
 
 /** Matches won, drawn and lost, and their game points and legs. */
 const totalsOf = ([won, drawn, lost, setsFor, setsAgainst, legsFor, legsAgainst]: readonly [

@@ -21,7 +21,7 @@ import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
 import { matchdays, seasonCalendarOf } from './calendar.ts';
 import { cupOf, undrawnCupOf, undrawnStandingsOf } from './cup.ts';
-import { boardEntriesOf, boardOf, individualTableOf, teamStatisticsOf } from './leaders.ts';
+import { boardEntriesOf, boardOf, individualTableOf, leadersOf, teamStatisticsOf } from './leaders.ts';
 import { byId, notFound, pageOf, withoutUndefined } from './parts.ts';
 
 /** Four teams of the current season. Two play at the location of the world. */
@@ -339,6 +339,7 @@ export const responsesOfLeague = (
         boardOf(board, group, members, matches).filter((row) => teamId === undefined || row.teams.some(({ id }) => id === teamId)),
         { page, perPage },
       ),
+    getLeaders: leadersOf(group, members, matches),
     getLeaderboardEntries: ({ board, playerId }) => boardEntriesOf(board, playerId, group, members, matches),
     getTeamStatistics: ({ id }) => teamStatisticsOf(byId(teams, id, 'team'), teams, members),
     previewGroupRules: placeChangesOf(group),

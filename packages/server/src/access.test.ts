@@ -6,7 +6,7 @@ import { requestOf } from '@oche/api/client';
 import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
 import { usualBody, type Endpoint } from '@oche/api/contract/define';
 import { camel, pathParams, snake } from '@oche/api/wire';
-import { topicsChanged } from './platform/http/sharedReads.ts';
+import { endpointsOfMatches, topicsChanged } from './platform/http/sharedReads.ts';
 import { expectedOf, callers, type Caller } from './testAccess.ts';
 import { callOf } from './testCalls.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
@@ -86,16 +86,16 @@ describe('access to endpoints', () => {
       (callOf(name).ok ?? 200) === 200 &&
       name !== 'createSeason',
   );
-  test.each(ofSeasons)('%s publishes on the channel of its season what is stale', async (name) => {
+  test.each(ofSeasons)('%s publishes on the channel of its season what has changed', async (name) => {
     const { input, token } = await validCall(name);
     const season = await seasonOf(input);
     server.published.length = 0;
     await send(name, input, token);
     const published = server.published.filter(({ channel }) => channel.startsWith('season-'));
+    const channel = name === 'claimTeam' ? expect.any(String) : `season-${season}`;
     const topics = topicsChanged(name).filter((topic) => channelOfTopic[topic] === 'season');
-    expect(published).toEqual([
-      { channel: name === 'claimTeam' ? expect.any(String) : `season-${season}`, event: 'changed', data: { topics } },
-    ]);
+    const row = { channel, event: 'match', data: { match: expect.objectContaining({ id: input['id'] }) } };
+    expect(published).toEqual([endpointsOfMatches.has(name) ? row : { channel, event: 'changed', data: { topics } }]);
   });
 
   const withIds = names.filter((name) => pathParams(endpoints[name].path).length > 0);

@@ -122,6 +122,7 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   getStandings: { input: async ({ match }) => ({ id: (await match()).groupId }) },
   getIndividualStandings: { input: async ({ match }) => ({ id: (await match()).groupId }) },
   getLeaderboard: { input: async ({ match }) => ({ seasonId: (await match()).seasonId, board: '180-171' }) },
+  getLeaders: { input: async ({ match }) => ({ seasonId: (await match()).seasonId }) },
   getLeaderboardEntries: {
     input: async ({ match, playerId }) => ({ seasonId: (await match()).seasonId, board: '180-171', playerId }),
   },

@@ -67,6 +67,13 @@ export type BoardRow = z.infer<typeof BoardRow>;
 export const Leaderboard = pageOf(BoardRow);
 export type Leaderboard = z.infer<typeof Leaderboard>;
 
+/** The number of rows of each leaderboard that `getLeaders` returns: enough to say that several players lead. */
+export const mostLeaders = 3;
+
+/** The first `mostLeaders` rows of each leaderboard of a season. */
+export const Leaders = z.record(z.enum(boardNames), z.array(BoardRow));
+export type Leaders = z.infer<typeof Leaders>;
+
 const filter = {
   board: z.enum(boardNames),
   groupId: z.optional(id),
@@ -91,6 +98,14 @@ export const leaderboardEndpoints = {
     reads,
     input: z.object({ ...paging, ...filter }),
     output: Leaderboard,
+  }),
+  getLeaders: endpoint({
+    method: 'GET',
+    path: '/seasons/{season_id}/leaders',
+    access: 'public',
+    summary: 'The first rows of each leaderboard of a season. Only organisers see them before the season runs.',
+    reads,
+    output: Leaders,
   }),
   getLeaderboardEntries: endpoint({
     method: 'GET',

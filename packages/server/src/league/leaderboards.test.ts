@@ -139,7 +139,7 @@ describe('leaderboards and individual standings of random seasons', () => {
     expect((await world.as().call('getLeaderboard', { seasonId, board: 'games-played' })).total).toBeGreaterThan(4);
   });
 
-  test('pages of a leaderboard together are the whole one, and a page beyond the last has the total', async () => {
+  test('pages of a leaderboard together are the whole one, a page beyond the last has the total, and the leaders are its first rows', async () => {
     const { seasonId } = await playRandomSeason(world, boss, createRandom(11));
     const read = (page: number, perPage: number) => world.as().call('getLeaderboard', { seasonId, board: '180-171', page, perPage });
     const { items, total } = await read(1, 200);
@@ -148,6 +148,11 @@ describe('leaderboards and individual standings of random seasons', () => {
     for (let page = 1; page <= Math.ceil(total / 3); page++) pages.push(...(await read(page, 3)).items);
     expect(pages).toEqual(items);
     expect(await read(99, 3)).toEqual({ items: [], page: 99, perPage: 3, total });
+    const leaders = await world.as().call('getLeaders', { seasonId });
+    for (const board of boardNames) {
+      const { items: first } = await world.as().call('getLeaderboard', { seasonId, board, perPage: 3 });
+      expect(leaders[board]).toEqual(first);
+    }
   });
 
   const individualRules: Partial<IndividualRules>[] = [

@@ -1,12 +1,20 @@
-import type { BoardEntry, BoardRow, Leaderboard } from '@oche/api/contract/leaderboard';
+import {
+  boardNames,
+  mostLeaders,
+  type BoardEntry,
+  type BoardName,
+  type BoardRow,
+  type Leaderboard,
+  type Leaders,
+} from '@oche/api/contract/leaderboard';
 import type { Context, Handlers } from '../platform/context.ts';
 import { dependsOn } from '../platform/db/current.ts';
 import { can } from '../platform/policies.ts';
 import { notFound } from '../platform/refusal.ts';
 import { queryBoard, queryEntries, type BoardEntryRow, type BoardInput, type BoardQueryRow } from './boardQueries.ts';
 import { cupOf } from './matchRows.ts';
-import { loadPlayerRefs, scopeOf } from './memberRows.ts';
-import { rulesOf, visibleSeason } from './seasonRows.ts';
+import { loadPlayerRefs, scopeOf, type Scope } from './memberRows.ts';
+import { rulesOf, visibleSeason, type SeasonRow } from './seasonRows.ts';
 import { loadTeamRefs } from './teamRows.ts';
 
 /** The figures of a row on its leaderboard. */
@@ -33,21 +41,36 @@ const seasonOfBoards = async (id: string, context: Context) => {
   return season;
 };
 
+/** The rows of a leaderboard, and the number of all rows. */
+const loadBoard = async (season: SeasonRow, input: BoardInput, page: { limit: number; offset: number }, scope: Scope) => {
+  const rows = await queryBoard(input, rulesOf(season).leaderboards, page);
+  const listed = rows.filter(({ playerId }) => playerId !== null);
+  const players = await loadPlayerRefs(scope, [...new Set(listed.map(({ playerId }) => playerId!))]);
+  const teams = await loadTeamRefs([...new Set(listed.flatMap((row) => (row.matchId ? [...row.teams, row.against] : row.teams)))]);
+  const items = listed.map((row): BoardRow => ({
+    ...{ position: row.position, player: players.get(row.playerId!)!, count: row.count },
+    teams: row.teams.map((team) => teams.get(team)!),
+    best: row.matchId === null ? null : entryOf({ ...row, matchId: row.matchId }, teams.get(row.against)!),
+    ...figuresOf(row, input.board),
+  }));
+  return { items, total: rows[0]?.total ?? 0 };
+};
+
 /** Leaderboards of seasons. The database ranks the players, by the rules of `@oche/darts/league/leaderboards`. */
 export const leaderboardHandlers = {
   getLeaderboard: async ({ page = 1, perPage = 50, ...input }, context): Promise<Leaderboard> => {
     const season = await seasonOfBoards(input.seasonId, context);
-    const rows = await queryBoard(input, rulesOf(season).leaderboards, { limit: perPage, offset: (page - 1) * perPage });
-    const listed = rows.filter(({ playerId }) => playerId !== null);
-    const players = await loadPlayerRefs(await scopeOf(season, context), [...new Set(listed.map(({ playerId }) => playerId!))]);
-    const teams = await loadTeamRefs([...new Set(listed.flatMap((row) => (row.matchId ? [...row.teams, row.against] : row.teams)))]);
-    const items = listed.map((row): BoardRow => ({
-      ...{ position: row.position, player: players.get(row.playerId!)!, count: row.count },
-      teams: row.teams.map((team) => teams.get(team)!),
-      best: row.matchId === null ? null : entryOf({ ...row, matchId: row.matchId }, teams.get(row.against)!),
-      ...figuresOf(row, input.board),
-    }));
-    return { items, page, perPage, total: rows[0]?.total ?? 0 };
+    const board = await loadBoard(season, input, { limit: perPage, offset: (page - 1) * perPage }, await scopeOf(season, context));
+    return { ...board, page, perPage };
+  },
+
+  getLeaders: async ({ seasonId }, context): Promise<Leaders> => {
+    const season = await seasonOfBoards(seasonId, context);
+    const scope = await scopeOf(season, context);
+    const first = { limit: mostLeaders, offset: 0 };
+    const leaders: [BoardName, BoardRow[]][] = [];
+    for (const board of boardNames) leaders.push([board, (await loadBoard(season, { seasonId, board }, first, scope)).items]);
+    return Object.fromEntries(leaders) as Leaders;
   },
 
   getLeaderboardEntries: async (input, context): Promise<BoardEntry[]> => {

@@ -1,6 +1,6 @@
 import type { Season } from '@oche/api/contract/competition';
-import { boardNames, type BoardName, type Leaderboard } from '@oche/api/contract/leaderboard';
-import { useReads } from '@oche/api/query';
+import { boardNames, type BoardName, type BoardRow } from '@oche/api/contract/leaderboard';
+import { useRead } from '@oche/api/query';
 import { formatList } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Link } from '@oche/ui/Link';
@@ -10,15 +10,14 @@ import { boardFigures } from '../../parts/league/players/boardFigures.ts';
 import { siteMessages } from '../../parts/site/siteMessages.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { boardRoutes } from '../../parts/site/boardRoutes.ts';
-import { readLeaders } from './frontReads.ts';
 import { messages } from './messages.ts';
 
 /** Who leads each leaderboard. Nothing before the first figure. */
 export function FrontLeaders({ season, params }: { season: Season; params: { season?: string } }) {
   const { formatMessage } = useIntl();
   const href = useHref();
-  const boards = useReads(readLeaders(season));
-  const led = boardNames.filter((board) => boards[board].items.length > 0);
+  const leaders = useRead('getLeaders', { seasonId: season.id });
+  const led = boardNames.filter((board) => leaders[board].length > 0);
   if (led.length === 0) return null;
   return (
     <Section
@@ -28,17 +27,17 @@ export function FrontLeaders({ season, params }: { season: Season; params: { sea
     >
       <ul>
         {led.map((board) => (
-          <Leader key={board} board={board} list={boards[board]} href={href(boardRoutes[board], params)} />
+          <Leader key={board} board={board} rows={leaders[board]} href={href(boardRoutes[board], params)} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Leader({ board, list: { items }, href }: { board: BoardName; list: Leaderboard; href: string }) {
+function Leader({ board, rows, href }: { board: BoardName; rows: readonly BoardRow[]; href: string }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
-  const leaders = items.filter(({ position }) => position === 1);
+  const leaders = rows.filter(({ position }) => position === 1);
   const [first] = leaders as [(typeof leaders)[number]];
   const teams = formatList(
     locale,

@@ -137,7 +137,7 @@ export const BeforeFirstMatch: Story = {
     screen: {
       msw: (world: World) => [
         mock('getSeasonCalendar', seasonCalendarOf(matchesWith(world, [{ startsAt: at('12-04'), matchday: 1 }]), {})),
-        mock('getLeaderboard', { items: [], page: 1, perPage: 3, total: 0 }),
+        mock('getLeaders', { '180-171': [], 'low-visits': [], 'games-played': [], 'high-checkouts': [] }),
       ],
     },
   },

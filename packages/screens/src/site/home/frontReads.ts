@@ -1,5 +1,4 @@
 import type { CompetitionContext, GroupRef, Season } from '@oche/api/contract/competition';
-import { boardNames, type BoardName } from '@oche/api/contract/leaderboard';
 import { read, type Read, type Reads } from '@oche/api/read';
 
 /** The divisions of a season by level. */
@@ -20,13 +19,6 @@ const readTable = ({ id }: Pick<GroupRef, 'id'>): Read<'getStandings'> => read('
 const byId = <R extends Read>(groups: readonly GroupRef[], readOf: (group: GroupRef) => R): Record<string, R> =>
   Object.fromEntries(groups.map((group) => [group.id, readOf(group)]));
 
-/** The leaders of each leaderboard. Three are enough to say that several players lead. */
-export const readLeaders = ({ id }: Pick<Season, 'id'>): Record<BoardName, Read<'getLeaderboard'>> =>
-  Object.fromEntries(boardNames.map((board) => [board, read('getLeaderboard', { seasonId: id, board, perPage: 3 })])) as Record<
-    BoardName,
-    Read<'getLeaderboard'>
-  >;
-
 /** The pinned and the newest news. */
 export const readTopNews = ({ id }: Pick<Season, 'id'>): Read<'listSiteNews'> => read('listSiteNews', { seasonId: id, perPage: 4 });
 
@@ -37,7 +29,7 @@ export function partReads(context: CompetitionContext, season: Season, search: U
   const table: Reads = shown ? { table: readTable(shown) } : {};
   const cups = byId(cupsOf(context), ({ id }) => read('getCupBracket', { id }));
   return {
-    ...{ lead: { calendar, ...table }, next: { calendar }, leaders: readLeaders(season), cups },
+    ...{ lead: { calendar, ...table }, next: { calendar }, leaders: { leaders: read('getLeaders', { seasonId: season.id }) }, cups },
     table: { groups: read('listSeasonGroups', { seasonId: season.id }), ...table },
     honours: { ...byId(divisionsOf(context), readTable), ...cups },
     news: { news: readTopNews(season) },

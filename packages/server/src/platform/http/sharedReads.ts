@@ -31,6 +31,7 @@ export const sharedReads: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getSeasonCalendar',
   'getIndividualStandings',
   'getLeaderboard',
+  'getLeaders',
   'listSiteNews',
   'getSiteNews',
   'listSiteDocuments',
@@ -38,7 +39,7 @@ export const sharedReads: ReadonlySet<EndpointName> = new Set<EndpointName>([
 ]);
 
 /** Shared reads that name players. Captains see the full names of minors, so users do not share their responses. */
-const namingPlayers: ReadonlySet<EndpointName> = new Set<EndpointName>(['getIndividualStandings', 'getLeaderboard']);
+const namingPlayers: ReadonlySet<EndpointName> = new Set<EndpointName>(['getIndividualStandings', 'getLeaderboard', 'getLeaders']);
 
 /** Maximum age of a shared response in milliseconds. It is limited because time passes and other processes write too. */
 export const sharedForMs = 1000;
@@ -69,8 +70,8 @@ export const topicsChanged = (name: EndpointName): readonly Topic[] => {
   return endpoint.method === 'GET' ? [] : endpoint.changes;
 };
 
-/** These endpoints write to the log of a match. Their handlers make only its own season stale, instead of all seasons. */
-const endpointsOfMatches: ReadonlySet<EndpointName> = new Set<EndpointName>(['recordMatchEvents', 'savePaperSheet', 'putLineup']);
+/** These endpoints write to the log of a match. Their handlers make only its own season stale, instead of all seasons, and publish its row. */
+export const endpointsOfMatches: ReadonlySet<EndpointName> = new Set<EndpointName>(['recordMatchEvents', 'savePaperSheet', 'putLineup']);
 
 /** The topics of the contract that a write makes stale. */
 export const staleAfter = (name: EndpointName): readonly Topic[] => {
