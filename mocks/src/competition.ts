@@ -35,7 +35,7 @@ export const buildCompetition = ({
   season: seasons[0] ?? null,
   isFinished: false,
   pages: seasons.length === 0 ? ['help'] : ['standings', 'calendar', 'individual', 'news', 'documents', 'board', 'help'],
-  ...{ groups: [], sponsors: [], isIndexable: true, group: null, team: null, match: null },
+  ...{ live: [], groups: [], sponsors: [], isIndexable: true, group: null, team: null, match: null },
   encodedDomain: btoa('league.example'),
   baseUrl: 'https://league.example',
 });

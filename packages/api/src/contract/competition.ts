@@ -71,6 +71,8 @@ export const CompetitionContext = z.object({
   isFinished: z.boolean(),
   /** the divisions and cups of the season, by level; empty until its matches are published */
   groups: z.array(GroupRef),
+  /** the ids of its matches that are being played */
+  live: z.array(id),
   /** the pages in the navigation, in its order: those that have content and are not hidden */
   pages: z.array(SitePage),
   sponsors: z.array(Sponsor),

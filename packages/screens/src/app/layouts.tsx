@@ -6,6 +6,7 @@ import { Banner } from '@oche/ui/Banner';
 import { Bar } from './Bar.tsx';
 import { useHost } from '../shell/host.tsx';
 import { messages } from '../shell/messages.ts';
+import { LiveStrip } from './LiveStrip.tsx';
 import { contextOf } from '../shell/site.ts';
 import { SiteFoot } from './SiteFoot.tsx';
 import { SiteHead } from './SiteHead.tsx';
@@ -38,6 +39,7 @@ function SiteLayout({ context, children, className = 'mx-auto w-full max-w-[82re
     <div className="flex min-h-dvh flex-col">
       <ImpersonationBanner />
       <SiteHead context={context} />
+      <LiveStrip context={context} />
       <main id="main" className="safe-x flex flex-1 flex-col">
         <div className={className}>{children}</div>
       </main>

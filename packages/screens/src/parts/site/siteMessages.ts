@@ -13,6 +13,11 @@ export const siteMessages = defineMessages({
   news: { id: 'site.news', defaultMessage: 'News' },
   documents: { id: 'site.documents', defaultMessage: 'Documents' },
   board: { id: 'site.board', defaultMessage: 'Board' },
+  live: {
+    id: 'site.live',
+    defaultMessage: '{count, plural, one {# match live} other {# matches live}}',
+    description: 'A link to the home page, below the head of every other page, while matches are being played.',
+  },
   notPlayed: { id: 'site.notPlayed', defaultMessage: 'This is not the current season.' },
   toPlayed: { id: 'site.toPlayed', defaultMessage: 'Go to season {name}' },
   notKept: {

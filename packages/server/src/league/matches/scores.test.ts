@@ -1,3 +1,4 @@
+import { encodeDomain } from '@oche/api/domain';
 import { createRandom } from '@oche/darts/draw/random';
 import { middenkust } from '@oche/darts/match/presets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -39,11 +40,15 @@ const sumOf = ([home, away]: readonly [number, number]): number => home + away;
 test('readers get every change of a match as its row, and refetch tables only when its result counts', async () => {
   const match = await openMatch(world, boss, middenkust);
   const random = createRandom(20);
+  await boss.call('updateSite', { organisationId: match.organisationId, domains: ['scores.example'] });
+  const live = async () => (await world.as().call('getCompetitionContext', { domainBase64: encodeDomain('scores.example') })).live;
+  expect(await live()).toEqual([]);
   messagesOf(match);
   await playMatch(match, 1, random, 0);
   expect(await readsOf(match)).toEqual([null, null, 0, 0]);
   expect(Object.keys(messagesOf(match))).toEqual(['match']);
   const one = await playMatch(match, 1, random, 1);
+  expect(await live()).toEqual([match.id]);
   // The clock stands still, so these responses are new only because the score has made the former ones stale.
   expect(await readsOf(match)).toEqual([one.points, one.points, 1, 0]);
   messagesOf(match);
@@ -61,6 +66,7 @@ test('readers get every change of a match as its row, and refetch tables only wh
   const last = messagesOf(match);
   expect(last['changed']).toBeUndefined();
   expect(last['match']?.at(-1)?.data).toMatchObject({ match: { state: 'to-confirm', points: all.points } });
+  expect(await live()).toEqual([]);
   expect(await readsOf(match)).toEqual([all.points, all.points, sumOf(all.points), 0]);
 
   await match.confirm(0);

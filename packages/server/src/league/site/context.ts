@@ -6,7 +6,7 @@ import { seasonsOf, seasonWithSlug } from '../../organisations/competition/seaso
 import { organisationOf } from '../../organisations/organisations.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Context, Handlers } from '../../platform/context.ts';
-import { db } from '../../platform/db/current.ts';
+import { db, dependsOn } from '../../platform/db/current.ts';
 import { found, notFound } from '../../platform/refusal.ts';
 import { groupWithSlug, matchWithSlug, teamWithSlug } from '../bySlug.ts';
 import type { SeasonRow } from '../seasonRows.ts';
@@ -70,6 +70,20 @@ const contentOf = async (season: SeasonRow, groups: CompetitionContext['groups']
   };
 };
 
+const liveIn = async ({ id }: SeasonRow): Promise<string[]> => {
+  dependsOn(`season ${id}`, `scores ${id}`);
+  const rows = await db()
+    .selectFrom('matches')
+    .select('id')
+    .where('seasonId', '=', id)
+    .where('state', '=', 'playing')
+    .where('annulled', '=', false)
+    .orderBy('startsAt')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
+};
+
 type Slugs = { group?: string | undefined; team?: string | undefined; match?: string | undefined };
 
 /** The context is shared, so that it must not contain what captains see of a team: its addresses and telephone numbers. */
@@ -82,6 +96,7 @@ const contextOfSeason = async (season: SeasonRow, { group, team, match }: Slugs,
   if ((group !== undefined || match !== undefined) && !isPublished(season)) throw notFound('The page');
   return {
     ...{ groups, content: await contentOf(season, groups, now), isFinished: isOver(season) },
+    live: isPublished(season) ? await liveIn(season) : [],
     group: group === undefined ? null : await groupWithSlug(season, group),
     team: team === undefined ? null : await teamWithSlug(season, team, { actor: everybody, now }),
     match: match === undefined ? null : await matchWithSlug(season, match, everybody),
@@ -92,6 +107,7 @@ const withoutSeason = {
   groups: [],
   content: { help: true } as Partial<Record<SitePage, boolean>>,
   isFinished: false,
+  live: [],
   group: null,
   team: null,
   match: null,

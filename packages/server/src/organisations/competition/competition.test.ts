@@ -40,7 +40,7 @@ describe('the site of a competition', () => {
         ...{ id: created.id, slug: 'federation', name: 'Federation', kind: 'competition', timeZone, logo: null },
         ...{ languages: ['en'], colour: null, description: '', contactEmail: null },
       },
-      ...{ groups: [], pages: ['help'], sponsors: [], isIndexable: true, group: null, team: null, match: null },
+      ...{ live: [], groups: [], pages: ['help'], sponsors: [], isIndexable: true, group: null, team: null, match: null },
       ...{ seasons: [], season: null, isFinished: false, encodedDomain: encodeDomain('fed.example'), baseUrl: 'https://fed.example' },
     });
     const site = { languages: ['nl', 'fr'] as const, colour: '#D3222A', description: ' Forty teams. ', contactEmail: 'Us@Fed.example' };

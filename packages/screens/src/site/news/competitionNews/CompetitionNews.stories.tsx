@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Match } from '@oche/api/contract/fixture';
 import { mock, mockError } from '@oche/mocks/mock';
+import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
 import { newsOf } from '@oche/mocks/responses/site';
-import { empty, longGermanNames, type World } from '@oche/mocks/world';
-import { expect } from 'storybook/test';
+import { buildWorld, empty, longGermanNames, type World } from '@oche/mocks/world';
+import { expect, waitFor } from 'storybook/test';
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { CompetitionNews } from './CompetitionNews.tsx';
@@ -29,6 +31,31 @@ export const Default: Story = {
     await expect(canvas.getByRole('navigation', { name: world.competition.organisation.name })).toContainElement(
       canvas.getByRole('link', { name: say(siteMessages.news), current: 'page' }),
     );
+  },
+};
+
+/** While matches are being played, every page but the home page says how many. The number follows the channel of the season. */
+export const MatchEvening: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = buildWorld();
+        const live = matchesOf(world, groupOf(teamsOf(world), world.league.group)).map(({ id }) => id);
+        return { ...world, competition: { ...world.competition, live: live.slice(0, 2) } };
+      },
+    },
+  },
+  play: async ({ canvas, world, say, realtime }) => {
+    const [first, second, third] = matchesOf(world, groupOf(teamsOf(world), world.league.group)) as [Match, Match, Match];
+    const strip = (count: number) => canvas.findByRole('link', { name: say(siteMessages.live, { count }) });
+    await expect(await strip(2)).toHaveAttribute('href', '/en');
+    const says = (match: Match) => realtime.emit('season', world.competition.season!.id, { event: 'match', data: { match } });
+    says({ ...third, state: 'playing', points: [0, 0] });
+    await expect(await strip(3)).toBeVisible();
+    for (const over of [first, second]) says({ ...over, state: 'to-confirm', points: [6, 4] });
+    await expect(await strip(1)).toBeVisible();
+    says({ ...third, state: 'confirmed', points: [6, 4] });
+    await waitFor(() => expect(canvas.queryByText(say(siteMessages.live, { count: 1 }))).toBeNull());
   },
 };
 
