@@ -31,6 +31,7 @@ export function seasonCalendarOf(matches: readonly Match[], { month, groupId, te
   return {
     ...{ from: '2026-11-16', to: '2026-12-20', matchdays: matchdays.slice(0, 3), earlier: '2026-10-26', later: '2026-12-21' },
     ...(month !== undefined && monthOf(month)),
+    locations: [...new Map(matches.map(({ location }) => [location.id, { ...location, hasFeed: true }])).values()],
     matches: shown.filter(({ startsAt }) => startsAt !== null),
     undated: shown.filter(({ startsAt }) => startsAt === null),
     blockedDates: [{ from: '2026-12-14', to: '2026-12-20', reason: 'Bekerweek' }],

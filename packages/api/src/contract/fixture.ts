@@ -59,6 +59,8 @@ export const SeasonCalendar = z.object({
   undated: z.array(Match),
   /** days in it on which nobody plays */
   blockedDates: z.array(z.object({ from: day, to: day, reason: z.string() })),
+  /** the locations of all matches of the season, by name. `hasFeed`: whether `calendarPath` leads to a calendar of it. */
+  locations: z.array(z.object({ id, name: z.string(), hasFeed: z.boolean() })),
   /** the first days of the parts before and after it; null if there are none */
   earlier: z.nullable(day),
   later: z.nullable(day),

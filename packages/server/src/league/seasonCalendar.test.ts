@@ -102,7 +102,7 @@ describe('the calendar of a season', () => {
     const read = (more: object = {}, client: Client = world.as()) =>
       client.call('getSeasonCalendar', { seasonId, from: '2026-09-01', ...more });
     const { client: stranger } = await register(world, 'Reader');
-    for (const client of [world.as(), stranger]) expect(await read({}, client)).toMatchObject({ matches: [], undated: [] });
+    for (const client of [world.as(), stranger]) expect(await read({}, client)).toMatchObject({ matches: [], undated: [], locations: [] });
     expect((await read({}, boss)).matches.length).toBeGreaterThan(0);
     await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
     world.wait(2000);
@@ -135,7 +135,16 @@ describe('the calendar of a season', () => {
     expect(ofTeam.length).toBeGreaterThan(0);
     expect(ofTeam.every(({ home, away }) => [home.id, away.id].includes(match!.home.id))).toBe(true);
     expect((await read({ groupId: groups[1]!.id })).matches.every(({ groupId }) => groupId === groups[1]!.id)).toBe(true);
-    expect((await read({ locationId: match!.location.id })).matches.map(({ id }) => id)).toContain(match!.id);
+    const there = await read({ locationId: match!.location.id });
+    expect(there.matches.map(({ id }) => id)).toContain(match!.id);
+    expect(there.matches.every(({ location }) => location.id === match!.location.id)).toBe(true);
+    // Every location can be chosen, also from the matches of another one.
+    const all = new Map(matches.map(({ location }) => [location.id, location.name]));
+    expect(new Map(there.locations.map(({ id, name }) => [id, name]))).toEqual(all);
+    await world.database.db.updateTable('locations').set({ private: true }).where('id', '=', match!.location.id).execute();
+    world.wait(2000);
+    const { locations } = await read();
+    expect(locations.filter(({ hasFeed }) => !hasFeed).map(({ id }) => id)).toEqual([match!.location.id]);
     await world.database.db.updateTable('matches').set({ startsAt: null, state: 'postponed' }).where('id', '=', match!.id).execute();
     world.wait(2000);
     expect(await read()).toMatchObject({ undated: [{ id: match!.id }] });

@@ -145,6 +145,17 @@ const loadBlocked = (seasonId: string, from: string, to: string): Promise<Season
     .orderBy('position')
     .execute();
 
+const loadLocations = async ({ id }: SeasonRow): Promise<SeasonCalendar['locations']> => {
+  const rows = await db()
+    .selectFrom('locations')
+    .select(['id', 'name', 'private'])
+    .where('id', 'in', (eb) => eb.selectFrom('matches').select('locationId').where('seasonId', '=', id))
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ id: row.id, name: row.name, hasFeed: !row.private }));
+};
+
 /** The part of the calendar that a reader asks for. */
 const loadPart = async (
   season: SeasonRow,
@@ -175,8 +186,11 @@ export const seasonCalendarHandlers = {
     const season = await visibleSeason(seasonId, context);
     dependsOn(`season ${season.id}`, `scores ${season.id}`);
     const part = await loadPart(season, { ...filter, from, month }, context);
-    const all = can.seeFixtures(context.actor, season) ? await loadMatches(season, filter, part) : [];
+    const [all, locations] = can.seeFixtures(context.actor, season)
+      ? [await loadMatches(season, filter, part), await loadLocations(season)]
+      : [[], []];
     return {
+      locations,
       ...{ from: part.from, to: part.to, earlier: part.earlier, later: part.later },
       matchdays: part.shown.flatMap(({ matchdays }) => matchdays),
       matches: all.filter(({ startsAt }) => startsAt !== null),

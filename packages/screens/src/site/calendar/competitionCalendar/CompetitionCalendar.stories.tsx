@@ -3,9 +3,11 @@ import { formatPlanned } from '@oche/i18n/format';
 import { buildCompetition } from '@oche/mocks/competition';
 import { groupRefsOf } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
+import { seasonCalendarOf } from '@oche/mocks/responses/calendar';
 import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
 import { empty, eveningInProgress, longGermanNames, type World } from '@oche/mocks/world';
 import type { Match, SeasonCalendar } from '@oche/api/contract/fixture';
+import type { SeasonGroup } from '@oche/api/contract/group';
 import { expect, waitFor, within } from 'storybook/test';
 import { messages as calendarMessages } from '../../../parts/calendar/messages.ts';
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
@@ -21,8 +23,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const otherId = '01a032c8-9000-7f6d-a3e0-a15b32d8b328';
+
 const none: SeasonCalendar = {
-  ...{ from: '2026-11-16', to: '2026-12-06', matchdays: [], matches: [], undated: [], blockedDates: [], earlier: null, later: null },
+  ...{
+    from: '2026-11-16',
+    to: '2026-12-06',
+    matchdays: [],
+    matches: [],
+    undated: [],
+    locations: [],
+    blockedDates: [],
+    earlier: null,
+    later: null,
+  },
 };
 /** The calendar with these changes of its first matches. */
 const withMatches =
@@ -96,6 +110,35 @@ export const OfTeam: Story = {
   },
 };
 
+/** The matches of a location, with its calendar. */
+export const OfLocation: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = eveningInProgress();
+        return { ...world, competition: { ...world.competition, groups: groupRefsOf(world) } };
+      },
+      msw: (world: World) => {
+        const matches = matchesOf(world, groupOf(teamsOf(world), world.league.group));
+        const [first] = matches as [Match];
+        const elsewhere = matches.map((match) => (match.id === first.id ? match : { ...match, location: { id: otherId, name: 'Elders' } }));
+        return [mock('getSeasonCalendar', (filter) => seasonCalendarOf(elsewhere, filter))];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const [first, second] = matchesOf(world, groupOf(teamsOf(world), world.league.group)) as [Match, Match];
+    const linkTo = ({ slug }: Match) => canvas.queryAllByRole('link').filter((link) => link.getAttribute('href')!.endsWith(`/${slug}`));
+    const select = await canvas.findByRole('combobox', { name: say(words.location) });
+    await waitFor(() => expect(linkTo(second)).not.toEqual([]));
+    await userEvent.selectOptions(select, first.location.name);
+    await waitFor(() => expect([linkTo(first).length > 0, linkTo(second)]).toEqual([true, []]));
+    await expect(canvas.getByText(say(messages.subscribeTo, { what: first.location.name }))).toBeVisible();
+    const link = canvas.getByRole('link', { name: say(calendarMessages.open) });
+    await expect(link.getAttribute('href')).toContain(`/calendars/location/${first.location.id}.ics`);
+  },
+};
+
 /** Only the teams of the chosen division can be chosen. Another division forgets the team. */
 export const TeamsOfDivision: Story = {
   parameters: {
@@ -105,6 +148,12 @@ export const TeamsOfDivision: Story = {
         return { ...world, competition: { ...world.competition, groups: groupRefsOf(world) } };
       },
       search: (world: World) => `group=${groupRefsOf(world)[0]!.slug}&team=${groupOf(teamsOf(world), world.league.group).teams[0]!.slug}`,
+      msw: (world: World) => {
+        const group = groupOf(teamsOf(world), world.league.group);
+        const [first] = group.teams as [SeasonGroup['teams'][number]];
+        const other = { ...first, id: otherId, slug: 'de-overkant', name: 'De Overkant' };
+        return [mock('listSeasonGroups', [group, { ...group, id: otherId, slug: 'second', name: 'Second', teams: [other] }])];
+      },
     },
   },
   play: async ({ canvas, userEvent, world, say }) => {
@@ -114,8 +163,10 @@ export const TeamsOfDivision: Story = {
     await expect(offered.toSorted()).toEqual(teams.map(({ slug }) => slug).toSorted());
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: say(messages.group) }), say(messages.allGroups));
     await waitFor(() => expect(select).toHaveDisplayValue(say(messages.allTeams)));
+    await expect([...select.options].map(({ value }) => value)).toContain('de-overkant');
   },
 };
+
 /** Without JavaScript, a form sends the filters to the address of the calendar. A new filter begins with the present matches that it finds. */
 export const Filters: Story = {
   parameters: {
@@ -132,7 +183,7 @@ export const Filters: Story = {
     const form = select.form!;
     await expect(form.method).toBe('get');
     await expect(new URL(form.action).pathname).toMatch(/\/calendar$/);
-    await expect([...new FormData(form).keys()]).toEqual(['from', 'group', 'team']);
+    await expect([...new FormData(form).keys()]).toEqual(['from', 'group', 'team', 'location']);
     const [group] = groupRefsOf(world);
     await userEvent.selectOptions(select, group!.slug);
     await expect(select).toHaveValue(group!.slug);

@@ -63,7 +63,7 @@ function Calendar(props: CalendarProps) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
         <div className="grid gap-3">
-          <Filters {...props} />
+          <Filters {...props} locations={calendar.locations} />
           <Part
             {...{ calendar, hrefOf, todayHref, today, query }}
             isCup={context.groups.some(({ slug, kind }) => slug === query.group && kind === 'cup')}
@@ -72,7 +72,7 @@ function Calendar(props: CalendarProps) {
         <Matches {...{ calendar, params, today, query, hrefOf }} />
       </div>
       <div className="grid content-start gap-10">
-        <Subscription {...props} />
+        <Subscription {...props} locations={calendar.locations} />
         {calendar.blockedDates.length > 0 && (
           <Section title={formatMessage(messages.blocked)} rule>
             <Blocked days={calendar.blockedDates} />
@@ -198,21 +198,23 @@ function Part({ calendar: { matchdays, matches, earlier, later, ...part }, hrefO
   );
 }
 
+type FiltersProps = CalendarProps & { locations: SeasonCalendar['locations'] };
+
 /** A form, so that a browser without JavaScript can filter too. A new filter begins with the present matches that it finds. */
-function Filters({ context, seasonId, params, query }: CalendarProps) {
+function Filters({ context, seasonId, params, query, locations }: FiltersProps) {
   const { formatMessage, locale } = useIntl();
   const { navigate } = useHost();
   const href = useHref();
   const groups = useRead('listSeasonGroups', { seasonId });
   const chosen = groups.filter(({ slug }) => slug === query.group);
   const teams = teamsOfGroups(chosen.length > 0 ? chosen : groups, locale);
-  const go = (change: { group?: string | undefined; team?: string | undefined }) =>
+  const go = (change: { [name in 'group' | 'team' | 'location']?: string | undefined }) =>
     navigate(href('competitionCalendar', params, { ...query, ...change }), { replace: true, inPlace: true });
   return (
     <form
       method="get"
       action={href('competitionCalendar', params)}
-      className="grid max-w-160 grid-cols-2 gap-3 tiny:grid-cols-1 print:hidden"
+      className="grid max-w-220 grid-cols-2 gap-3 md:grid-cols-3 tiny:grid-cols-1 print:hidden"
     >
       {query.from !== undefined && <input type="hidden" name="from" value={query.from} />}
       {query.month !== undefined && <input type="hidden" name="month" value={query.month} />}
@@ -241,6 +243,17 @@ function Filters({ context, seasonId, params, query }: CalendarProps) {
         ]}
         onValueChange={(team) => go({ team: team || undefined })}
       />
+      <NativeSelect
+        className="max-md:col-span-full"
+        name="location"
+        label={formatMessage(words.location)}
+        value={query.location ?? ''}
+        options={[
+          { value: '', label: formatMessage(messages.allLocations) },
+          ...locations.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onValueChange={(location) => go({ location: location || undefined })}
+      />
       <noscript className="col-span-full">
         <Button type="submit">{formatMessage(messages.show)}</Button>
       </noscript>
@@ -248,15 +261,18 @@ function Filters({ context, seasonId, params, query }: CalendarProps) {
   );
 }
 
-/** The calendar to subscribe to: of the team of the filter, otherwise of its division, otherwise of the season. */
-function Subscription({ context: { team, groups }, seasonId, query }: CalendarProps) {
+/** The calendar to subscribe to: of the team of the filter, otherwise of its location, its division, or the season. */
+function Subscription({ context: { team, groups }, seasonId, query, locations }: FiltersProps) {
   const { formatMessage } = useIntl();
   const group = groups.find(({ slug }) => slug === query.group);
-  const { path, what } = team
-    ? { path: calendarPath('team', team.team.id), what: team.name }
-    : group
-      ? { path: calendarPath('group', group.id), what: group.name }
-      : { path: calendarPath('season', seasonId), what: formatMessage(messages.theSeason) };
+  const location = locations.find(({ id, hasFeed }) => id === query.location && hasFeed);
+  const [path, what] = team
+    ? [calendarPath('team', team.team.id), team.name]
+    : location
+      ? [calendarPath('location', location.id), location.name]
+      : group
+        ? [calendarPath('group', group.id), group.name]
+        : [calendarPath('season', seasonId), formatMessage(messages.theSeason)];
   return (
     <Section title={formatMessage(messages.subscribe)} rule className="print:hidden">
       <div className="grid gap-4 pt-3">

@@ -46,6 +46,7 @@ export const messages = defineMessages({
   allGroups: { id: 'competitionCalendar.allGroups', defaultMessage: 'All divisions' },
   team: { id: 'competitionCalendar.team', defaultMessage: 'Team' },
   allTeams: { id: 'competitionCalendar.allTeams', defaultMessage: 'All teams' },
+  allLocations: { id: 'competitionCalendar.allLocations', defaultMessage: 'All locations' },
   show: {
     id: 'competitionCalendar.show',
     defaultMessage: 'Show matches',
@@ -55,7 +56,7 @@ export const messages = defineMessages({
   subscribeTo: {
     id: 'competitionCalendar.subscribeTo',
     defaultMessage: 'All matches of {what}. If a match moves or is cancelled, your calendar follows, usually within a day.',
-    description: 'what: a team, a division, or "the season".',
+    description: 'what: a team, a location, a division, or "the season".',
   },
   theSeason: { id: 'competitionCalendar.theSeason', defaultMessage: 'the season' },
   movedFrom: { id: 'competitionCalendar.movedFrom', defaultMessage: 'Moved from {day}' },

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 
 export const page = definePage({
   route: 'competitionCalendar',
-  query: ['from', 'month', 'group', 'team'],
+  query: ['from', 'month', 'group', 'team', 'location'],
   reads: ({ season }, search, encodedDomain) => ({ context: readContext(encodedDomain, { season, team: calendarQuery(search).team }) }),
   readsThen: ({ context }, search) =>
     context.season
