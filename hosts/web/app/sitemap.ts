@@ -7,7 +7,7 @@ import type { TournamentSummary } from '@oche/api/contract/tournament';
 import type { Locale } from '@oche/i18n/locales';
 import { href } from '@oche/routes/href';
 import { routeNames, routes, type RouteName, type Site } from '@oche/routes/table';
-import { contextOf, localesOf, unprefixedOf, type HostSite } from '@oche/screens/shell/site';
+import { contextOf, localesOf, routeOfSitePage, unprefixedOf, type HostSite } from '@oche/screens/shell/site';
 import { apiOrigin } from '../config.ts';
 import { siteOrigin } from '../src/requestOrigin.ts';
 import { domainOf, siteOf } from '../src/site.ts';
@@ -84,16 +84,9 @@ async function pagesOfCompetition(site: HostSite): Promise<Page[]> {
   return pages;
 }
 
-/** The routes of the pages in the navigation of a competition. */
-const navigation: Record<SitePage, readonly RouteName[]> = {
-  standings: ['competitionGroups'],
-  calendar: ['competitionCalendar'],
-  cup: ['competitionCups'],
-  individual: ['competitionScores', 'competitionShortLegs', 'competitionGamesPlayed', 'competitionCheckouts'],
-  news: ['competitionNews'],
-  documents: ['competitionDocuments'],
-  board: ['competitionBoard'],
-  help: ['competitionHelp'],
+/** The pages to which a page in the navigation leads by its tabs, besides itself. */
+const tabsOf: Partial<Record<SitePage, readonly RouteName[]>> = {
+  individual: ['competitionShortLegs', 'competitionGamesPlayed', 'competitionCheckouts'],
 };
 
 const pagesOfGroup: Record<GroupRef['kind'], readonly RouteName[]> = {
@@ -121,7 +114,7 @@ async function pagesOfSeason(client: Client, current: CompetitionContext, slug: 
   const divisions = groups.length === 0 ? [] : await client.call('listSeasonGroups', { seasonId });
   return [
     ...(isCurrent ? [] : [page('competitionSeason')]),
-    ...pages.flatMap((each) => navigation[each].map((name) => page(name))),
+    ...pages.flatMap((each) => [routeOfSitePage[each], ...(tabsOf[each] ?? [])].map((name) => page(name))),
     ...groups.flatMap((group) => pagesOfGroup[group.kind].map((name) => page(name, { group: group.slug }))),
     ...divisions
       .filter(({ kind }) => kind === 'league')

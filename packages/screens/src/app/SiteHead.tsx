@@ -1,7 +1,7 @@
 import { Check, ChevronDown, Menu as MenuIcon } from 'lucide-react';
 import { useFile } from '@oche/api/provider';
 import type { CompetitionContext, SitePage } from '@oche/api/contract/competition';
-import { routes, type RouteName } from '@oche/routes/table';
+import { routes } from '@oche/routes/table';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Link } from '@oche/ui/Link';
@@ -10,7 +10,7 @@ import { SiteMasthead } from '@oche/ui/SiteMasthead';
 import { choiceItem } from '../shell/choiceItem.tsx';
 import { messages } from '../shell/messages.ts';
 import { ColorModeMenu, LanguageMenu } from './PreferenceMenus.tsx';
-import { inSeason } from '../shell/site.ts';
+import { inSeason, routeOfSitePage } from '../shell/site.ts';
 import { siteMessages } from '../parts/site/siteMessages.ts';
 import { useHref, useHrefIn } from '../shell/useHref.ts';
 import { useColorModeChoice, useLanguageChoice } from '../shell/usePreferenceChoices.tsx';
@@ -32,7 +32,7 @@ export function SiteHead({ context }: { context: CompetitionContext }) {
   const season = useSeasonOfPage(context);
   const logo = useFile(organisation.logo);
   const home = season === undefined ? href('competitionHome') : href('competitionSeason', { season });
-  const pages = useSitePages();
+  const pages = useSitePages(context);
   const inPageSeason = season === undefined ? {} : { season };
   const items = [
     {
@@ -41,10 +41,7 @@ export function SiteHead({ context }: { context: CompetitionContext }) {
       // The route of a season also matches URLs whose first part is not a season.
       current: route?.name === 'competitionHome' || (route?.name === 'competitionSeason' && season !== undefined),
     },
-    ...context.pages.flatMap((name) => {
-      const page = pages[name];
-      return page ? [{ href: href(page.route, inPageSeason), label: page.label, current: page.isCurrent }] : [];
-    }),
+    ...pages.map(({ route: page, label, isCurrent }) => ({ href: href(page, inPageSeason), label, current: isCurrent })),
   ];
   const seasons = useSeasonItems(context);
   return (
@@ -70,38 +67,28 @@ export function SiteHead({ context }: { context: CompetitionContext }) {
   );
 }
 
-type SitePageLink = {
-  route:
-    | 'competitionGroups'
-    | 'competitionCalendar'
-    | 'competitionCups'
-    | 'competitionScores'
-    | 'competitionNews'
-    | 'competitionDocuments'
-    | 'competitionBoard'
-    | 'competitionHelp';
-  label: string;
-  isCurrent: boolean;
-};
+type SitePageLink = { route: (typeof routeOfSitePage)[SitePage]; label: string; isCurrent: boolean };
 
 /** The pages of the navigation. A page is also current on the other pages of its area, and the calendar on the pages of matches. */
-function useSitePages(): Partial<Record<SitePage, SitePageLink>> {
+function useSitePages({ pages }: CompetitionContext): SitePageLink[] {
   const { formatMessage } = useIntl();
   const shown = useRoute()?.name;
-  const page = (route: SitePageLink['route'], label: string, ...more: RouteName[]): SitePageLink => {
-    const isCurrent = shown !== undefined && (routes[shown].area === routes[route].area || more.includes(shown));
-    return { route, label, isCurrent };
+  const labels: Record<SitePage, string> = {
+    standings: formatMessage(words.standings),
+    calendar: formatMessage(words.calendar),
+    cup: formatMessage(siteMessages.cup),
+    individual: formatMessage(siteMessages.individual),
+    news: formatMessage(siteMessages.news),
+    documents: formatMessage(siteMessages.documents),
+    board: formatMessage(siteMessages.board),
+    help: formatMessage(siteMessages.help),
   };
-  return {
-    standings: page('competitionGroups', formatMessage(words.standings)),
-    calendar: page('competitionCalendar', formatMessage(words.calendar), 'competitionMatch'),
-    cup: page('competitionCups', formatMessage(siteMessages.cup)),
-    individual: page('competitionScores', formatMessage(siteMessages.individual)),
-    news: page('competitionNews', formatMessage(siteMessages.news)),
-    documents: page('competitionDocuments', formatMessage(siteMessages.documents)),
-    board: page('competitionBoard', formatMessage(siteMessages.board)),
-    help: page('competitionHelp', formatMessage(siteMessages.help)),
-  };
+  return pages.map((page) => {
+    const route = routeOfSitePage[page];
+    const isCurrent =
+      shown !== undefined && (routes[shown].area === routes[route].area || (page === 'calendar' && shown === 'competitionMatch'));
+    return { route, label: labels[page], isCurrent };
+  });
 }
 
 /** Links to the same page in each season; empty if there are fewer than two seasons. */

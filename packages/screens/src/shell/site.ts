@@ -1,4 +1,4 @@
-import type { CompetitionContext } from '@oche/api/contract/competition';
+import type { CompetitionContext, SitePage } from '@oche/api/contract/competition';
 import { defaultLocale, localeCodes, type Locale } from '@oche/i18n/locales';
 import { matchRoute, type RouteMatch } from '@oche/routes/match';
 import { routes, type Route, type RouteName } from '@oche/routes/table';
@@ -29,6 +29,18 @@ export const matchOn = (site: HostSite, pathname: string): RouteMatch | null =>
 export const brandOf = (site: HostSite): string => contextOf(site)?.organisation.name ?? brand;
 
 export const brand = 'Oche';
+
+/** The pages in the navigation of a competition's site. */
+export const routeOfSitePage = {
+  standings: 'competitionGroups',
+  calendar: 'competitionCalendar',
+  cup: 'competitionCups',
+  individual: 'competitionScores',
+  news: 'competitionNews',
+  documents: 'competitionDocuments',
+  board: 'competitionBoard',
+  help: 'competitionHelp',
+} as const satisfies Record<SitePage, RouteName>;
 
 type Place = { name: RouteName; params: object };
 

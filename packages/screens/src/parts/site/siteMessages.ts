@@ -10,6 +10,8 @@ export const siteMessages = defineMessages({
     description: 'In the navigation: leaderboards and individual standings of players.',
   },
   cup: { id: 'site.cup', defaultMessage: 'Cup' },
+  divisions: { id: 'site.divisions', defaultMessage: 'Divisions', description: 'The divisions of a season, by level.' },
+  wholeTable: { id: 'site.wholeTable', defaultMessage: 'Whole table', description: 'A link from the first places to all of them.' },
   news: { id: 'site.news', defaultMessage: 'News' },
   documents: { id: 'site.documents', defaultMessage: 'Documents' },
   board: { id: 'site.board', defaultMessage: 'Board' },

@@ -4,6 +4,7 @@ import type { SeasonGroup } from '@oche/api/contract/group';
 import { useIntl } from '@oche/i18n/provider';
 import { Link } from '@oche/ui/Link';
 import { TabNav } from '@oche/ui/TabNav';
+import { siteMessages } from '../../parts/site/siteMessages.ts';
 import { messages as groupMessages } from '../../parts/league/groupMessages.ts';
 import { playingIn } from '../../parts/league/playing.ts';
 import { structureText } from '../../parts/league/structureText.ts';
@@ -44,7 +45,7 @@ export function DivisionFrame({ context, params, children }: DivisionFrameProps)
       header={{
         title: <span className="wrap-anywhere hyphens-auto">{group.name}</span>,
         description: `${size} · ${structureText(intl, group.structure)}`,
-        back: { href: href('competitionGroups', { season: params.season }), label: formatMessage(messages.divisions) },
+        back: { href: href('competitionGroups', { season: params.season }), label: formatMessage(siteMessages.divisions) },
         tabs: (
           <TabNav
             label={formatMessage(groupMessages.pages)}
@@ -77,7 +78,7 @@ function DivisionSwitch({ context: { groups }, params, route }: DivisionSwitchPr
   const divisions = groups.filter(({ kind }) => kind === 'league');
   if (divisions.length < 2) return null;
   return (
-    <nav aria-label={formatMessage(messages.divisions)} className="pt-3 print:hidden">
+    <nav aria-label={formatMessage(siteMessages.divisions)} className="pt-3 print:hidden">
       <ul className="flex flex-wrap gap-x-5">
         {divisions.map(({ id, slug, name }) => (
           <li key={id} className="min-w-0">

@@ -4,13 +4,13 @@ import { useRead } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
 import { TabNav } from '@oche/ui/TabNav';
+import { siteMessages } from '../../parts/site/siteMessages.ts';
 import { LeagueTable } from '../../parts/league/standings/LeagueTable.tsx';
 import { playingIn } from '../../parts/league/playing.ts';
 import { messages as groupMessages } from '../../parts/league/groupMessages.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { divisionsOf, shownDivision } from './frontReads.ts';
-import { messages } from './messages.ts';
 
 type FrontTableProps = { context: CompetitionContext; season: Season; params: { season?: string }; search: URLSearchParams };
 
@@ -39,11 +39,11 @@ export function FrontTable({ context, season, params, search }: FrontTableProps)
       id={anchor}
       className="scroll-mt-4"
       title={formatMessage(words.standings)}
-      link={{ href: href('competitionStandings', slugs), label: formatMessage(messages.wholeTable) }}
+      link={{ href: href('competitionStandings', slugs), label: formatMessage(siteMessages.wholeTable) }}
     >
       {divisions.length > 1 && (
         <TabNav
-          label={formatMessage(messages.divisions)}
+          label={formatMessage(siteMessages.divisions)}
           className="mb-3"
           items={divisions.map(({ slug, name }) => ({ href: homeOf(slug), label: name, current: slug === group.slug }))}
         />

@@ -251,9 +251,11 @@ export const OtherDivision: Story = {
     },
   },
   play: async ({ canvas, say }) => {
-    const tabs = within(await canvas.findByRole('navigation', { name: say(messages.divisions) }));
+    const tabs = within(await canvas.findByRole('navigation', { name: say(siteMessages.divisions) }));
     await expect(tabs.getByRole('link', { name: 'Tweede Divisie', current: 'page' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: say(messages.wholeTable) }).getAttribute('href')).toMatch(/\/groups\/tweede\/standings$/);
+    await expect(canvas.getByRole('link', { name: say(siteMessages.wholeTable) }).getAttribute('href')).toMatch(
+      /\/groups\/tweede\/standings$/,
+    );
   },
 };
 

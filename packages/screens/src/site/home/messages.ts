@@ -25,8 +25,6 @@ export const messages = defineMessages({
     defaultMessage: 'number {first} v number {second}',
     description: 'After the name of a division: the places of the two teams of a match.',
   },
-  wholeTable: { id: 'siteHome.wholeTable', defaultMessage: 'Whole table' },
-  divisions: { id: 'siteHome.divisions', defaultMessage: 'Divisions', description: 'Name of the tabs of the table.' },
   leaders: { id: 'siteHome.leaders', defaultMessage: 'In the lead', description: 'Heading of the leaders of four leaderboards.' },
   shared: { id: 'siteHome.shared', defaultMessage: '{name} and others', description: 'Several players lead a leaderboard.' },
   allNews: { id: 'siteHome.allNews', defaultMessage: 'All news' },

@@ -56,6 +56,8 @@ export const Loading: Story = { parameters: { screen: { msw: [mock('listSiteBoar
 
 export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 
+export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };
+
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('listSiteBoard', 'internal')] } },
   play: async ({ canvas, say }) => {

@@ -63,6 +63,8 @@ export const Loading: Story = {
 
 export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 
+export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };
+
 export const Failed: Story = {
   parameters: { screen: { msw: (world: World) => [...cupAt(world, 0).slice(0, 1), mockError('getCupBracket', 'internal')] } },
   play: async ({ canvas, say }) => {

@@ -7,7 +7,6 @@ import { messages as frameMessages } from '../../../parts/league/groupMessages.t
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { words } from '../../../shell/words.ts';
-import { messages as groupMessages } from '../messages.ts';
 import { contextWith, divisionOf, played } from '../testDivision.ts';
 import { CompetitionGroups } from './CompetitionGroups.tsx';
 import { messages } from './messages.ts';
@@ -26,7 +25,7 @@ export const Default: Story = {
     for (const name of [first, second, third]) await expect(await canvas.findByRole('link', { name: name! })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: fourth! })).toBeNull();
     await expect(canvas.getByText(/^.*2.*23.*29.*$/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: say(messages.whole) }).getAttribute('href')).toMatch(
+    await expect(canvas.getByRole('link', { name: say(siteMessages.wholeTable) }).getAttribute('href')).toMatch(
       new RegExp(`/groups/${divisionOf(world).slug}/standings$`),
     );
     await expect(canvas.getByRole('navigation', { name: world.competition.organisation.name })).toContainElement(
@@ -88,6 +87,6 @@ export const NotFound: Story = {
   parameters: { screen: { params: { season: 'does-not-exist' } } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: say(groupMessages.divisions) })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: say(siteMessages.divisions) })).toBeNull();
   },
 };

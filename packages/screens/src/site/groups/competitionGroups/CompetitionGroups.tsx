@@ -14,7 +14,6 @@ import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { useToday } from '../../../parts/site/useToday.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
-import { messages as groupMessages } from '../messages.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
@@ -28,7 +27,7 @@ export function CompetitionGroups() {
   const { context, params } = usePage(page);
   const { formatMessage } = useIntl();
   return (
-    <SitePage context={context} header={{ title: formatMessage(groupMessages.divisions) }}>
+    <SitePage context={context} header={{ title: formatMessage(siteMessages.divisions) }}>
       {({ id }) =>
         context.groups.some(({ kind }) => kind === 'league') ? (
           <Divisions seasonId={id} context={context} params={params} />
@@ -63,7 +62,7 @@ function Division({ group, params, today }: { group: SeasonGroup; params: Params
   return (
     <Section
       title={group.name}
-      link={{ href: href('competitionStandings', inGroup), label: formatMessage(messages.whole) }}
+      link={{ href: href('competitionStandings', inGroup), label: formatMessage(siteMessages.wholeTable) }}
       className="break-inside-avoid"
     >
       {standings.rows.some(({ played }) => played > 0) ? (

@@ -2,7 +2,6 @@ import { defineMessages } from '@oche/i18n/messages';
 
 export const messages = defineMessages({
   description: { id: 'competitionGroups.description', defaultMessage: 'The divisions of {name}: the best teams and the next matchday.' },
-  whole: { id: 'competitionGroups.whole', defaultMessage: 'Whole table' },
   next: {
     id: 'competitionGroups.next',
     defaultMessage: 'Matchday {number}: {from} to {to}',

@@ -1,7 +1,7 @@
 import { read } from '@oche/api/read';
+import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { definePage } from '../../../shell/definePage.ts';
 import { readContext } from '../../../parts/site/readContext.ts';
-import { messages as groupMessages } from '../messages.ts';
 import { messages } from './messages.ts';
 
 export const page = definePage({
@@ -17,6 +17,6 @@ export const page = definePage({
       ...divisions.map(({ id }) => read('getStandings', { id })),
     ];
   },
-  title: groupMessages.divisions,
+  title: siteMessages.divisions,
   description: ({ context }, { formatMessage }) => formatMessage(messages.description, { name: context.organisation.name }),
 });

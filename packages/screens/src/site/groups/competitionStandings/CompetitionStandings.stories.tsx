@@ -171,7 +171,7 @@ export const OtherDivisions: Story = {
     },
   },
   play: async ({ canvas, world, say }) => {
-    const divisions = within(await canvas.findByRole('navigation', { name: say(groupMessages.divisions) }));
+    const divisions = within(await canvas.findByRole('navigation', { name: say(siteMessages.divisions) }));
     await expect(divisions.getByRole('link', { name: divisionOf(world).name, current: 'page' })).toBeVisible();
     await expect(divisions.getByRole('link', { name: 'Tweede afdeling' }).getAttribute('href')).toMatch(/\/groups\/tweede\/standings$/);
     await expect(divisions.queryByRole('link', { name: 'Beker' })).toBeNull();

@@ -107,6 +107,8 @@ export const Loading: Story = {
 
 export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 
+export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };
+
 export const Dark: Story = { tags: ['picture'], globals: { mode: 'dark' } };
 
 export const Failed: Story = {
