@@ -93,9 +93,9 @@ function Stage({ route, screen, world, realtime, native, queryClient, fetch, loc
   const [outbox] = useState(() => createMemoryOutbox());
   const [matchOutbox] = useState(() => createMemoryOutbox<MatchEvent, QueuedMatchEvent>());
   const [pathname = '/', search = ''] = url.split('?');
-  const [current] = useState({ pathname });
-  current.pathname = pathname;
-  const [client] = useState(() => createClient({ baseUrl: '/api', fetch, token: (access) => bearerOf(tokens, current.pathname, access) }));
+  const [current] = useState({ pathname, search });
+  Object.assign(current, { pathname, search });
+  const [client] = useState(() => createClient({ baseUrl: '/api', fetch, token: (access) => bearerOf(tokens, current, access) }));
   const host = useMemo<Host>(
     () => ({
       ...{ pathname, storage, navigate, Link, search: new URLSearchParams(search) },

@@ -1,10 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { bearerOf, createTokens, documentCookies, memoryStorage, type TokenKind } from './tokens.ts';
+import { bearerOf as bearerAt, createTokens, documentCookies, memoryStorage, type TokenKind } from './tokens.ts';
 
 const withTokens = (values: Partial<Record<TokenKind, string>>) => {
   const tokens = createTokens({ cookies: memoryStorage(), device: memoryStorage() });
   for (const kind of ['user', 'impersonation', 'board', 'team', 'match'] as const) tokens.set(kind, values[kind] ?? null);
   return tokens;
+};
+
+const bearerOf = (tokens: Parameters<typeof bearerAt>[0], path: string, access: Parameters<typeof bearerAt>[2]) => {
+  const { pathname, search } = new URL(path, 'https://oche.example');
+  return bearerAt(tokens, { pathname, search }, access);
 };
 
 test('without a token no header is sent', () => {
@@ -32,6 +37,9 @@ test('the link of a team is used for competitions only, and only without a user'
   for (const path of ['/competition', '/nl/competition/krijtland/season/2026']) expect(bearerOf(guest, path, 'public')).toBe('link');
   for (const path of ['/', '/profile', '/competitions', '/tablet']) expect(bearerOf(guest, path, 'public')).toBeNull();
   expect(bearerOf(withTokens({ user: 'mine', team: 'link' }), '/competition', 'captain')).toBe('mine');
+  // The page of the link reads the page of the team before the address changes.
+  expect(bearerOf(guest, '/profile?team=link', 'public')).toBe('link');
+  expect(bearerOf(guest, '/profile?team=renewed', 'public')).toBeNull();
 });
 
 test('the link of a match is used first, but only on the pages that score it', () => {

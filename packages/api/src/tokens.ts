@@ -52,14 +52,17 @@ const isMatchPlay = (pathname: string) =>
 /**
  * The bearer token of a request. Pages of the tablet and endpoints for boards use the token of the board. All others use the token of the
  * impersonated user, otherwise the user's own. Without these, the management of competitions uses the link of a team. Other pages do not,
- * because they would fail after the link has been renewed. The pages that score a match use its link first: a device has it only if its user may not
+ * because they would fail after the link has been renewed. Only the page of this link does: it reads the page of the team before the address changes.
+ * The pages that score a match use its link first: a device has it only if its user may not
  * score the match otherwise.
  */
-export function bearerOf(tokens: Tokens, pathname: string, access: Access): string | null {
+export function bearerOf(tokens: Tokens, { pathname, search }: Pick<Location, 'pathname' | 'search'>, access: Access): string | null {
   if (access === 'board' || isBelow(pathname, 'tablet')) return tokens.get('board');
   const match = isMatchPlay(pathname) ? tokens.get('match') : null;
   if (match !== null) return match;
-  return tokens.get('impersonation') ?? tokens.get('user') ?? (isBelow(pathname, 'competition') ? tokens.get('team') : null);
+  const team = tokens.get('team');
+  const isTeams = isBelow(pathname, 'competition') || new URLSearchParams(search).get('team') === team;
+  return tokens.get('impersonation') ?? tokens.get('user') ?? (isTeams ? team : null);
 }
 
 /** Browsers keep a cookie for at most 400 days. The token is valid for two years, so every start of the app renews the cookie. */

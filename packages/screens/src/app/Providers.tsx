@@ -41,7 +41,7 @@ export function createServices({ apiUrl, realtime = {}, native = false, client: 
   // A token outlives its cookie, which browsers delete after 400 days, so every start renews the cookie.
   const token = tokens.get('user');
   if (token !== null) tokens.set('user', token);
-  const client = givenClient ?? createClient({ baseUrl: apiUrl, token: (access) => bearerOf(tokens, location.pathname, access) });
+  const client = givenClient ?? createClient({ baseUrl: apiUrl, token: (access) => bearerOf(tokens, location, access) });
   const { key = 'oche', cluster = '', ...configured } = realtime;
   return {
     apiUrl,
@@ -57,7 +57,7 @@ export function createServices({ apiUrl, realtime = {}, native = false, client: 
       authorize: {
         endpoint: `${apiUrl}/broadcasting/auth`,
         headers: (): Record<string, string> => {
-          const bearer = bearerOf(tokens, location.pathname, 'public');
+          const bearer = bearerOf(tokens, location, 'public');
           return bearer === null ? {} : { authorization: `Bearer ${bearer}` };
         },
       },
