@@ -156,6 +156,7 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   previewImport: { ...ofSeason, kind: 'teams', text: 'name\nDe Linde C' },
   applyImport: { ...ofSeason, kind: 'teams', text: 'name\nDe Linde C' },
   listPenalties: ofSeason,
+  listRefusedRequests: ofSeason,
   addPenalty: { teamId: group.teams[0]!.id, points: 2, reason: 'No sheet' },
   updatePenalty: { id: group.id, isPaid: true },
   getMatch: { id: match.id },

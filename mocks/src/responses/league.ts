@@ -85,7 +85,7 @@ export const membersOf = (world: World): SeasonMember[] => {
     const isRequested = at === 3;
     const from = '2026-08-28';
     const team = teams[teamOf[at] ?? -1];
-    const request = { id: id(), on: '2026-11-27' };
+    const request = { id: id(), on: '2026-11-27', match: null, isAnotherPerson: false };
     return {
       ...{ id: id(), seasonId, playerId: id(), name, number: isRequested ? null : 101 + at },
       ...{ state: isRequested ? 'requested' : at === 5 ? 'suspended' : 'active', activeFrom: isRequested ? null : from, activeTo: null },
@@ -281,6 +281,7 @@ export const responsesOfLeague = (
       if (!member) throw notFound('request');
       return accept ? { ...member, state: 'active', number: 4, activeFrom: '2026-11-27', requests: [] } : null;
     },
+    listRefusedRequests: [],
     listTeams: teams,
     createTeam: ({ name, short, club = null }) => ({ ...teams[0]!, name, team: { ...teams[0]!.team, slug: slugOf(name), short, club } }),
     listFormerTeams: formerTeamsOf(world),

@@ -60,6 +60,10 @@ export const announcementMessages = defineMessages({
   },
   lineupForTeam: { id: 'announcement.lineupForTeam', defaultMessage: '{match}: an organiser has handed in the lineup of {team}' },
   playersForTeam: { id: 'announcement.playersForTeam', defaultMessage: '{match}: an organiser has changed the players of {team}' },
+  lineupInvalid: {
+    id: 'announcement.lineupInvalid',
+    defaultMessage: '{match}: somebody in the lineup of your team may no longer play. Hand in another lineup',
+  },
   linkRenewed: { id: 'announcement.linkRenewed', defaultMessage: '{team} has a new link and a new code. The former ones no longer work' },
   teamClaimed: {
     id: 'announcement.teamClaimed',
@@ -74,6 +78,8 @@ export const announcementMessages = defineMessages({
   counted: { id: 'announcement.counted', defaultMessage: '{match} counts again' },
   penalty: { id: 'announcement.penalty', defaultMessage: '{team} has been given a penalty' },
   memberAccepted: { id: 'announcement.memberAccepted', defaultMessage: '{player} has been accepted for {team}' },
+  requestRefused: { id: 'announcement.requestRefused', defaultMessage: 'The request of {team} for {player} was refused' },
+  newPlayerRefused: { id: 'announcement.newPlayerRefused', defaultMessage: 'A request of {team} for a new player was refused' },
   memberLeft: { id: 'announcement.memberLeft', defaultMessage: '{player} leaves {team} for another team' },
   substituteFixed: {
     id: 'announcement.substituteFixed',

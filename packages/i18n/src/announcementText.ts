@@ -75,10 +75,12 @@ const texts = {
   'protest-decided': messages.protestDecided,
   'lineup-for-team': messages.lineupForTeam,
   'players-for-team': messages.playersForTeam,
+  'lineup-invalid': messages.lineupInvalid,
   'team-link-renewed': messages.linkRenewed,
   'team-claimed': messages.teamClaimed,
   'penalty-given': messages.penalty,
   'member-accepted': messages.memberAccepted,
+  'request-refused': messages.requestRefused,
   'member-left': messages.memberLeft,
   'substitute-fixed': messages.substituteFixed,
   'roster-added': messages.rosterAdded,
@@ -136,6 +138,8 @@ export const announcementText = (intl: Intl, kind: AnnouncementKind, facts: Anno
     },
   };
   // Earlier releases announced decisions without their score.
-  const text = formatMessage(kind === 'sheet-decided' && score === null ? messages.decided : texts[kind], values);
+  const isOfNewPlayer = kind === 'request-refused' && player === null;
+  const isWithoutScore = kind === 'sheet-decided' && score === null;
+  const text = formatMessage(isOfNewPlayer ? messages.newPlayerRefused : isWithoutScore ? messages.decided : texts[kind], values);
   return reason === null ? text : formatMessage(messages.withReason, { text, reason });
 };

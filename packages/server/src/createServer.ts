@@ -22,6 +22,7 @@ import { confirmByTime } from './league/matches/confirmByTime.ts';
 import { publishSeasons, topicsOfResults } from './league/publishSeasons.ts';
 import { remind } from './league/reminders.ts';
 import { queueDigests, sendAnnouncement } from './league/announcements.ts';
+import { checkSealedLineups } from './league/matches/sealedLineups.ts';
 import { fixSubstitutes } from './league/substitutes.ts';
 import { deleteOldTests } from './tournaments/settings.ts';
 import { trustIn, type Trust } from './platform/http/forwarding.ts';
@@ -35,6 +36,7 @@ import { anonymisePlayers } from './accounts/profile.ts';
 import { refuseInvalidHttp } from './platform/http/invalidHttp.ts';
 import { isFromThisMachine, mailsPage } from './mails/page.ts';
 import { makeOldMergesFinal } from './league/mergedPlayers.ts';
+import { deleteOldRefusals } from './league/requestAnswers.ts';
 import { deleteExpiredInvitations } from './organisations/members/invitations.ts';
 import { mailsOf } from './mails/work.ts';
 import type { Publisher } from './platform/realtime/publisher.ts';
@@ -107,7 +109,7 @@ const forecastMaxAgeMs = 30_000;
 const failures: readonly SecurityEvent[] = ['login-failed', 'password-wrong', 'link-refused'];
 
 /** Clean-up. Each task has its own transaction, so that a failure does not stop the others. */
-const periodic = [deleteOldTests, deleteExpiredLimits, deleteExpiredInvitations, anonymisePlayers, makeOldMergesFinal];
+const periodic = [deleteOldTests, deleteExpiredLimits, deleteExpiredInvitations, anonymisePlayers, makeOldMergesFinal, deleteOldRefusals];
 
 /** Whether the caller refetches all topics of a message anyway, because its endpoint declares these topics. */
 const isRefetchedByCaller = ({ changes }: Caller, { event, data }: { event: PropertyKey; data: unknown }): boolean => {
@@ -178,6 +180,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
     },
     announcement: (payload) => asSystem((context) => sendAnnouncement(payload as { id: string }, context)),
     'announcement-digests': () => asSystem(queueDigests),
+    'check-lineups': (payload) => asSystem((context) => checkSealedLineups(payload as Parameters<typeof checkSealedLineups>[0], context)),
     'fix-substitutes': (payload) => asSystem((context) => fixSubstitutes(payload as { matchId: string }, context)),
     ...Object.fromEntries(
       Object.entries(mailsOf(webOrigin)).map(([kind, write]) => [

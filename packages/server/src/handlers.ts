@@ -23,6 +23,7 @@ import { formerTeamHandlers } from './league/formerTeams.ts';
 import { groupHandlers } from './league/groups.ts';
 import { managedCompetitionHandlers } from './league/managedCompetitions.ts';
 import { rosterHandlers } from './league/members.ts';
+import { requestHandlers } from './league/requestAnswers.ts';
 import { mergedPlayerHandlers } from './league/mergedPlayers.ts';
 import { moveHandlers } from './league/moves.ts';
 import { rollOverHandlers } from './league/copySeason.ts';
@@ -99,6 +100,7 @@ export const handlers: Handlers = {
   ...accessHandlers,
   ...groupHandlers,
   ...rosterHandlers,
+  ...requestHandlers,
   ...mergedPlayerHandlers,
   ...calendarHandlers,
   ...calendarFeedHandlers,

@@ -154,6 +154,7 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   previewImport: { input: async ({ league }) => ({ seasonId: (await league()).seasonId, kind: 'locations', text: 'name\nDe Bierpomp' }) },
   applyImport: { input: async ({ league }) => ({ seasonId: (await league()).seasonId, kind: 'locations', text: 'name\nDe Bierpomp' }) },
   listPenalties: ofLeague,
+  listRefusedRequests: ofLeague,
   addPenalty: { input: async ({ league }) => ({ teamId: (await league()).teamId, points: 1, reason: 'No sheet' }) },
   updatePenalty: { input: async ({ penalty }) => ({ id: await penalty(), isPaid: true }) },
   getMatch: { input: async ({ match }) => ({ id: (await match()).id }) },

@@ -117,6 +117,7 @@ export const startTestServer = async ({
     'season_members',
     'roster_entries',
     'transfers',
+    'refused_requests',
     'files',
     'site_pictures',
     'news',

@@ -14,8 +14,8 @@ export type Audience = (typeof audiences)[number];
  * refused, or agreed on and waits for an organiser · a match is tomorrow · the other team has handed in its lineup · a sheet is to be confirmed, is
  * disputed, or an organiser has decided about it or corrected its result · a walkover is given or taken back · a match is annulled, or counts again ·
  * a team protests, the server has found that a player may not play, or an organiser has decided about a protest · an organiser has handed in the
- * lineup of a team, or changed its players · a team has a new link · an account has become captain of a team by its link · a team has a penalty · a
- * member was accepted · a member goes to another team · a substitute belongs to a team from now on · the user is on the roster of a team, or no
+ * lineup of a team, or changed its players · a player of a sealed lineup may no longer play · a team has a new link · an account has become captain of a team by its link · a team has a penalty · a
+ * member was accepted · a request for a player was refused · a member goes to another team · a substitute belongs to a team from now on · the user is on the roster of a team, or no
  * longer · once a day, what waits for organisers.
  */
 export const announcementKinds = [
@@ -24,8 +24,8 @@ export const announcementKinds = [
   ...(['match-tomorrow', 'lineup-in', 'confirm-sheet', 'sheet-disputed', 'sheet-decided', 'sheet-corrected'] as const),
   ...(['walkover-given', 'walkover-taken-back', 'match-annulled', 'match-counted'] as const),
   ...(['protest-noted', 'player-doubted', 'protest-decided'] as const),
-  ...(['lineup-for-team', 'players-for-team', 'team-link-renewed', 'team-claimed'] as const),
-  ...(['penalty-given', 'member-accepted', 'member-left', 'substitute-fixed', 'roster-added', 'roster-removed', 'open-work'] as const),
+  ...(['lineup-for-team', 'players-for-team', 'lineup-invalid', 'team-link-renewed', 'team-claimed'] as const),
+  ...(['penalty-given', 'member-accepted', 'request-refused', 'member-left', 'substitute-fixed', 'roster-added', 'roster-removed', 'open-work'] as const),
 ] as const;
 export type AnnouncementKind = (typeof announcementKinds)[number];
 

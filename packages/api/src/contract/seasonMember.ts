@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email } from './account.ts';
-import { day, endpoint, id, line, name } from './define.ts';
+import { day, endpoint, id, instant, line, name } from './define.ts';
 
 /** Maximum number of roster entries of a member in a season. */
 const mostEntries = 20;
@@ -30,9 +30,24 @@ const team = z.object({ id, name: z.string() });
 export const RosterEntry = z.object({ team, from: z.string(), to: z.nullable(z.string()), kind: RosterKind });
 export type RosterEntry = z.infer<typeof RosterEntry>;
 
-/** A request that a member plays for the team `to` from the day `on`, and leaves the team `from`, which is null for a new member. */
-export const RosterRequest = z.object({ id, from: z.nullable(team), to: team, on: z.string(), state: TransferState });
+/** A request that a member plays for the team `to`, and leaves the team `from`, which is null for a new member. */
+export const RosterRequest = z.object({
+  id,
+  from: z.nullable(team),
+  to: team,
+  /** the first day in the team `to` if the request is accepted today */
+  on: z.string(),
+  state: TransferState,
+  /** a match of one of the teams today, because of which a player who changes teams moves tomorrow */
+  match: z.nullable(z.object({ home: z.string(), away: z.string() })),
+  /** whether the captain says that a new person is not a known player of the same name */
+  isAnotherPerson: z.boolean(),
+});
 export type RosterRequest = z.infer<typeof RosterRequest>;
+
+/** A request of a team that was refused in the last 14 days, with the name of the player. */
+export const RefusedRequest = z.object({ id, teamId: id, name: z.string(), reason: z.nullable(z.string()), refusedAt: instant });
+export type RefusedRequest = z.infer<typeof RefusedRequest>;
 
 /** A suspension from a day until another day, which is included, or for a number of matches. One of `to` and `matches` is null. */
 export const Suspension = z.object({ from: z.string(), to: z.nullable(z.string()), matches: z.nullable(z.int()) });
@@ -96,7 +111,7 @@ export const seasonMemberEndpoints = {
     path: '/seasons/{season_id}/members',
     access: 'public',
     summary: 'The members of a season by name, or those of one team. Members without a team and requests are for organisers.',
-    reads: ['roster', 'players', 'teams', 'seasons'],
+    reads: ['roster', 'players', 'teams', 'seasons', 'fixtures'],
     input: z.object({
       /** a team in the season */
       teamId: z.optional(id),
@@ -114,6 +129,8 @@ export const seasonMemberEndpoints = {
       /** a known player; otherwise `person` */
       playerId: z.optional(id),
       person: z.optional(z.object({ name, ...person })),
+      /** says in a request that `person` is not a known player of the same name */
+      isAnotherPerson: z.optional(z.boolean()),
       ...terms,
       /** today by default */
       activeFrom: z.optional(day),
@@ -172,7 +189,7 @@ export const seasonMemberEndpoints = {
     path: '/transfers/{id}/answer',
     access: 'captain',
     summary:
-      'Accepts or refuses a request. Refusing a new member deletes them, and returns null. Organisers can accept a known player in place of a new one.',
+      'Accepts or refuses a request, or takes back an own one. Without the request, a new member is deleted, and the response is null. Organisers can accept a known player in place of a new one.',
     changes: ['roster', 'players'],
     input: z.object({
       accept: z.boolean(),
@@ -182,5 +199,14 @@ export const seasonMemberEndpoints = {
     }),
     output: z.nullable(SeasonMember),
     codes: ['roster-closed', 'other-team', 'too-many', 'wrong-state'],
+  }),
+  listRefusedRequests: endpoint({
+    method: 'GET',
+    path: '/seasons/{season_id}/refused-requests',
+    access: 'captain',
+    summary:
+      'The requests that were refused in the last 14 days, the newest first: all for organisers, those of their own teams for captains.',
+    reads: ['roster', 'teams'],
+    output: z.array(RefusedRequest),
   }),
 };

@@ -96,6 +96,18 @@ test('a new member has to wait as many days as the rules of the season require',
   expect([joined('2026-10-16'), joined('2026-10-10'), joined('2026-10-09')]).toEqual(['2026-10-23', '2026-10-17', null]);
 });
 
+test('a player who joins the team later may play from that day', () => {
+  const later = [entry('Ann', 'A', '2026-12-01'), entry('Ann', 'A', '2026-10-17', '2026-10-20'), entry('Cas', 'C', '2026-10-17')];
+  expect(factsOf('Ann', { rosters: later })).toMatchObject({ roster: 'own', eligibleFrom: '2026-10-17' });
+  // Who has to wait longer than that still has to.
+  const members = [member('Ann', { activeFrom: '2026-10-17' })];
+  expect(factsOf('Ann', { rosters: later, members })).toMatchObject({ roster: 'own', eligibleFrom: '2026-10-24' });
+  // Somebody who may be a substitute until then is one.
+  expect(factsOf('Cas', { rosters: [entry('Cas', 'C'), entry('Cas', 'A', '2026-10-17')] })).toMatchObject({
+    ...{ roster: 'substitute', eligibleFrom: null },
+  });
+});
+
 test('the facts of a player who has played for another team on this matchday contain that match', () => {
   const appearances = [as('Cas', '3 D-C 0-0 0-0', 1), as('Cas', '2 C-D 0-0 0-0'), as('Cas', '3 A-B 0-0 0-0'), as('Ann', '3 A-B 0-0 0-0')];
   expect(facts({ appearances }).map(({ elsewhere }) => elsewhere)).toEqual([null, 'DC', null]);

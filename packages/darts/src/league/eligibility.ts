@@ -75,11 +75,13 @@ export function playerFacts(match: SeasonMatch, side: Side, season: Eligibility)
     const againstFormerTeam = rosters.flatMap(({ player: who, team, to }) =>
       who === player && team === opponent && to !== null && to < day ? [addDays(to, rules.waitDays + 1)] : [],
     );
+    const now = rosterOf(member, teamOf(match, side), day, season);
+    const joinsOn = now === 'none' ? joinsLater(player, teamOf(match, side), day, rosters) : undefined;
     return {
       player,
-      roster: rosterOf(member, teamOf(match, side), day, season),
+      roster: joinsOn === undefined ? now : 'own',
       timesAsSubstitute: matchesAsSubstitute(player, teamOf(match, side), others, rosters).length,
-      eligibleFrom: latest(day, [addDays(activeFrom, rules.waitDays)]),
+      eligibleFrom: latest(day, [addDays(activeFrom, rules.waitDays), joinsOn ?? day]),
       formerTeamFrom: latest(day, againstFormerTeam),
       isSuspended: suspendedTo !== null && suspendedTo >= day,
       elsewhere: thisMatchday[rules.matchesPerMatchday - 1]?.match.id ?? null,
@@ -102,6 +104,10 @@ function rosterOf(member: SeasonMember, team: string, day: string, { rules, rost
   const mayHelp = rules.substitutes === 'any-member' || (rules.substitutes === 'club-lower' && own.some(isLowerInClub));
   return mayHelp ? 'substitute' : 'none';
 }
+
+/** The first day after `day` on which a member is on the roster of a team; undefined without one. */
+const joinsLater = (player: string, team: string, day: string, rosters: readonly RosterEntry[]): string | undefined =>
+  rosters.flatMap((entry) => (entry.player === player && entry.team === team && entry.from > day ? [entry.from] : [])).sort()[0];
 
 /** The matches in which a player was a substitute for a team, in the order of play. The appearances are those of the player. */
 function matchesAsSubstitute(

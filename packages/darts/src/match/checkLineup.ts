@@ -10,11 +10,11 @@ import { isTakenOut } from './substitute.ts';
 /** The facts about a player that the organisation has on the day of a match. Days are ISO dates. */
 export type PlayerFacts = {
   player: string;
-  /** on the roster of the team, allowed as a substitute, or neither */
+  /** on the roster of the team, perhaps only from `eligibleFrom`, allowed as a substitute, or neither */
   roster: 'own' | 'substitute' | 'none';
   /** matches in which the player was a substitute for this team in the season */
   timesAsSubstitute: number;
-  /** the first day on which a new member may play; null if it has passed */
+  /** the first day on which a new member, or one who joins the team later, may play; null if it has passed */
   eligibleFrom: string | null;
   /** the first day on which the player may play against the opponent, if that is a former team; null if it has passed */
   formerTeamFrom: string | null;

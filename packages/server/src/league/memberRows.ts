@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { addDays } from '@oche/darts/days';
 import { isHiddenMinor } from '@oche/darts/league/minors';
 import { firstNameAndInitial } from '@oche/darts/names/shortName';
-import type { MemberState, PlayerRef, SeasonMember } from '@oche/api/contract/seasonMember';
+import type { MemberState, PlayerRef, RosterRequest, SeasonMember } from '@oche/api/contract/seasonMember';
 import type { SeasonRules } from '@oche/api/contract/season';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -22,7 +24,28 @@ export const scopeOf = async (season: SeasonRow, context: Context): Promise<Scop
 /** The states of transfers that are requests without a final answer. */
 export const openStates = ['asked', 'agreed'] as const;
 
-const memberRows = () =>
+/** A column of a query for transfers: the match of one of the two teams on a day, also if it is over. */
+export const matchOn = (day: string) =>
+  sql<RosterRequest['match']>`(
+    select json_build_object('home', home.name, 'away', away.name) from matches
+      join season_teams home on home.id = matches.home_id join season_teams away on away.id = matches.away_id
+      where matches.starts_at like ${`${day}T%`} and not matches.annulled and matches.state not in ('postponed', 'cancelled', 'walkover')
+        and (transfers.from_team_id in (home.id, away.id) or transfers.to_team_id in (home.id, away.id))
+      order by matches.starts_at, matches.id limit 1)`;
+
+/** A request with what decides from when it holds. `on`: the day that the captain has asked for. */
+type Asked = { fromTeamId: string | null; on: string; match: RosterRequest['match'] };
+
+/**
+ * The first day in the new team if a request is accepted today. A player who changes teams has played for the former one until now, and its sheet of
+ * today keeps them. The days until the first match of a new member count from the request.
+ */
+export const firstDayIn = ({ fromTeamId, on, match }: Asked, today: string): string => {
+  if (fromTeamId === null || on > today) return on;
+  return match ? addDays(today, 1) : today;
+};
+
+const memberRows = (today: string) =>
   db()
     .selectFrom('seasonMembers')
     .innerJoin('players', 'players.id', 'seasonMembers.playerId')
@@ -44,7 +67,7 @@ const memberRows = () =>
           .innerJoin('seasonTeams as newTeam', 'newTeam.id', 'transfers.toTeamId')
           .leftJoin('seasonTeams as formerTeam', 'formerTeam.id', 'transfers.fromTeamId')
           .select(['transfers.id', 'transfers.state', 'startsOn as on', 'newTeam.id as team', 'newTeam.name'])
-          .select(['formerTeam.id as former', 'formerTeam.name as from'])
+          .select(['formerTeam.id as former', 'formerTeam.name as from', 'isAnotherPerson as another', matchOn(today).as('match')])
           .whereRef('transfers.memberId', '=', 'seasonMembers.id')
           .where('transfers.state', 'in', openStates)
           .orderBy('transfers.id'),
@@ -110,8 +133,10 @@ const memberOf = (row: MemberRow, scope: Scope): SeasonMember => {
     ...{ id, seasonId, playerId, number, state, activeFrom, activeTo, class: row.class, ...shownName(row, scope) },
     suspension: state === 'suspended' ? { from: suspendedFrom!, to: suspendedTo, matches: suspendedMatches } : null,
     roster: row.roster.map(({ team, name, ...entry }) => ({ team: { id: team, name }, ...entry })),
-    requests: requests.map(({ team, name, former, from, ...request }) => ({
+    requests: requests.map(({ team, name, former, from, on, another, ...request }) => ({
       ...request,
+      isAnotherPerson: another,
+      on: firstDayIn({ fromTeamId: former, on, match: request.match }, today),
       from: former === null ? null : { id: former, name: from! },
       to: { id: team, name },
     })),
@@ -125,7 +150,7 @@ export const loadMembers = async (
   scope: Scope,
   { id, teamId }: { id?: string; teamId?: string | undefined } = {},
 ): Promise<SeasonMember[]> => {
-  const rows = await memberRows()
+  const rows = await memberRows(scope.today)
     .where('seasonMembers.seasonId', '=', scope.season.id)
     .$if(id !== undefined, (query) => query.where('seasonMembers.id', '=', id!))
     .$if(teamId !== undefined, (query) =>

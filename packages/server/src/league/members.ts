@@ -11,21 +11,21 @@ import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db, makeStale } from '../platform/db/current.ts';
 import { insertNew } from '../platform/db/insertNew.ts';
-import type { SeasonMembers, Transfers } from '../platform/db/leagueTables.ts';
+import type { SeasonMembers } from '../platform/db/leagueTables.ts';
 import { can, requireToken } from '../platform/policies.ts';
 import { Refusal, forbidden, found, invalid } from '../platform/refusal.ts';
 import { lockedOrganisation } from '../organisations/organisations.ts';
 import { requireRoom, requireRoomInSeason } from '../organisations/quotas.ts';
-import { deleteUnlessRequested, openRequests } from './memberRequests.ts';
+import { openRequests } from './memberRequests.ts';
 import { loadMembers, openStates, scopeOf, stateOn, type Scope } from './memberRows.ts';
-import { formerTeam, hasRoom, join, leave, requireFits, rosterOf, setRoster, type Entry } from './rosters.ts';
+import { formerTeam, join, leave, requireFits, rosterOf, setRoster, type Entry } from './rosters.ts';
 import { visibleSeason, wrongState } from './seasonRows.ts';
 
 type MemberRow = Selectable<SeasonMembers>;
 type Change = Omit<Input<'updateMember'>, 'id'>;
 
 /** The fields that captains may set. Only organisers set the others. */
-const ofCaptains: readonly (keyof Input<'createMember'>)[] = ['seasonId', 'id', 'playerId', 'person', 'teamId'];
+const ofCaptains: readonly (keyof Input<'createMember'>)[] = ['seasonId', 'id', 'playerId', 'person', 'isAnotherPerson', 'teamId'];
 const changesOfCaptains: readonly (keyof Change)[] = ['email', 'leaves', 'reason'];
 
 /**
@@ -42,7 +42,7 @@ const lockedScope = async (seasonId: string, context: Context): Promise<Scope> =
   return scopeOf(season, context);
 };
 
-const lockedMember = async (id: string, context: Context): Promise<{ scope: Scope; member: MemberRow }> => {
+export const lockedMember = async (id: string, context: Context): Promise<{ scope: Scope; member: MemberRow }> => {
   requireToken(context.actor);
   const { seasonId } = found(
     await db().selectFrom('seasonMembers').select('seasonId').where('id', '=', id).executeTakeFirst(),
@@ -54,7 +54,7 @@ const lockedMember = async (id: string, context: Context): Promise<{ scope: Scop
 };
 
 /** The rights of an actor for the roster of a team. */
-const rightsOf = ({ actor, season, rules, captained }: Scope, teamId: string | null) => {
+export const rightsOf = ({ actor, season, rules, captained }: Scope, teamId: string | null) => {
   const owned = { organisationId: season.organisationId, rosterByCaptain: rules.rosterByCaptain };
   const team = { id: teamId, captained };
   return {
@@ -90,7 +90,7 @@ export const giveNumber = async (organisationId: string, playerId: string, reque
 };
 
 /** The id of a known player of the organisation, or of a new one. @throws Refusal 400 unless there is exactly one of the two */
-const playerFor = async (
+export const playerFor = async (
   { playerId, person }: Pick<Parsed<'createMember'>, 'playerId' | 'person'>,
   organisationId: string,
   context: Context,
@@ -150,7 +150,12 @@ const requireOpenTo = async ({ season, today }: Scope, playerId: string): Promis
 };
 
 /** The member that a player is in a season. A new one is `requested`. */
-const memberFor = async ({ season }: Scope, playerId: string, requestedId: string | undefined, context: Context): Promise<MemberRow> => {
+export const memberFor = async (
+  { season }: Scope,
+  playerId: string,
+  requestedId: string | undefined,
+  context: Context,
+): Promise<MemberRow> => {
   const existing = await db()
     .selectFrom('seasonMembers')
     .selectAll()
@@ -196,10 +201,15 @@ export const announceRoster = async (
   for (const teamId of former) if (!present.has(teamId)) await announce({ kind: 'roster-removed', ...about, teamId }, context);
 };
 
+/** Checks the sealed lineups with a member in a job, because rosters are locked before matches. */
+const queueLineups = ({ seasonId, playerId }: MemberRow, { queue }: Context) => queue('check-lineups', { seasonId, playerId });
+
 type Move = { fromTeamId: string | null; toTeamId: string; day: string };
+/** A move with what its captain says about a namesake. */
+type Recorded = Move & { isAnotherPerson?: boolean | undefined };
 
 /** The roster of a member who moves to a team on a day. */
-const moved = (roster: readonly Entry[], { fromTeamId, toTeamId, day }: Move): Entry[] =>
+export const moved = (roster: readonly Entry[], { fromTeamId, toTeamId, day }: Move): Entry[] =>
   join(fromTeamId === null ? roster : leave(roster, addDays(day, -1), fromTeamId), { teamId: toTeamId, from: day, kind: 'fixed' });
 
 /** Completes the open requests of a team for a member who has joined it. */
@@ -209,50 +219,45 @@ const completeRequests = async (memberId: string, teamId: string): Promise<void>
 };
 
 /** Moves a member to a team, and tells the captains of the former one. */
-const move = async (scope: Scope, member: MemberRow, to: Move, context: Context): Promise<void> => {
+export const move = async (scope: Scope, member: MemberRow, to: Move, context: Context): Promise<void> => {
   const before = await rosterOf(member.id);
   await activate(scope, member, to.day);
   await setRoster(scope, member.id, moved(before, to));
   await completeRequests(member.id, to.toTeamId);
   await announceRoster(scope, member, before, context);
   if (to.fromTeamId === null) return;
+  await queueLineups(member, context);
   const about = { seasonId: scope.season.id, teamId: to.fromTeamId, playerId: member.playerId };
   await announce({ kind: 'member-left', ...about, captainsOf: [to.fromTeamId] }, context);
 };
 
 /** Records that a member moves to a team, or a request for it. A request that is open already stays the only one. */
-const recordTransfer = async (scope: Scope, member: MemberRow, to: Move, state: 'asked' | 'done', context: Context): Promise<void> => {
+const recordTransfer = async (scope: Scope, member: MemberRow, to: Recorded, state: 'asked' | 'done', context: Context): Promise<void> => {
   const { actor } = context;
   requireToken(actor);
   if (state === 'asked') {
     await requireFits(scope, member.id, moved(await rosterOf(member.id), to), { asking: true });
     if (await openRequests(member.id).where('toTeamId', '=', to.toTeamId).executeTakeFirst()) return;
   }
-  const { fromTeamId, toTeamId, day: startsOn } = to;
+  const { fromTeamId, toTeamId, day: startsOn, isAnotherPerson } = to;
   const askedBy = actor.kind === 'user' ? actor.userId : null;
-  const row = { id: context.newId(), memberId: member.id, fromTeamId, toTeamId, startsOn, state, askedBy, createdAt: context.now };
+  const row = {
+    id: context.newId(),
+    memberId: member.id,
+    fromTeamId,
+    toTeamId,
+    startsOn,
+    state,
+    askedBy,
+    isAnotherPerson,
+    createdAt: context.now,
+  };
   await db().insertInto('transfers').values(row).execute();
 };
 
-/**
- * Changes a request for a new person into one for a known player, who leaves their present team. Returns the member that the player is in the season.
- * @throws Refusal 422 `wrong-state` if the request is for a known player already, 400 `same` or `unknown` for a wrong player
- */
-const knownInstead = async (
-  scope: Scope,
-  asked: MemberRow,
-  playerId: string,
-  { id, toTeamId }: Pick<Selectable<Transfers>, 'id' | 'toTeamId'>,
-  context: Context,
-): Promise<MemberRow> => {
-  if (asked.activeFrom !== null) throw wrongState('The request is for a known player.');
-  if (playerId === asked.playerId) throw invalid({ player_id: 'same' });
-  const member = await memberFor(scope, await playerFor({ playerId }, scope.season.organisationId, context), undefined, context);
-  const present = (await rosterOf(member.id)).filter((entry) => isInForce(entry, scope.today) && entry.kind === 'fixed');
-  const fromTeamId = present.find(({ teamId }) => teamId !== toTeamId)?.teamId ?? null;
-  await db().updateTable('transfers').set({ memberId: member.id, fromTeamId }).where('id', '=', id).execute();
-  return member;
-};
+/** Whether a member is or was in a team, or whether it has asked for them. */
+const isOf = ({ roster, requests }: SeasonMember, teamId: string): boolean =>
+  [...roster.map(({ team }) => team), ...requests.map(({ to }) => to)].some(({ id }) => id === teamId);
 
 const loadMember = async (scope: Scope, id: string): Promise<SeasonMember> => found((await loadMembers(scope, { id }))[0], 'The member');
 
@@ -295,6 +300,7 @@ export const rosterHandlers = {
     if (!mayManage && (input.person?.hasConsent || fieldsOf(input).some((field) => !(ofCaptains as string[]).includes(field))))
       throw forbidden();
     const existing = requestedId && (await loadMembers(scope, { id: requestedId }))[0];
+    if (existing && teamId !== null && !isOf(existing, teamId)) throw new Refusal('taken', 'Another member has this id.');
     if (existing) return existing;
     if (!mayManage && input.playerId !== undefined) await requireOpenTo(scope, await personOf(input.playerId));
     if (!mayChange && input.person) await requireNewRequest(scope, teamId!, input.person);
@@ -311,7 +317,14 @@ export const rosterHandlers = {
         await completeRequests(member.id, teamId);
         await announceRoster(scope, member, before, context);
       }
-    } else await recordTransfer(scope, member, { fromTeamId: null, toTeamId: teamId!, day }, 'asked', context);
+    } else
+      await recordTransfer(
+        scope,
+        member,
+        { fromTeamId: null, toTeamId: teamId!, day, isAnotherPerson: input.isAnotherPerson },
+        'asked',
+        context,
+      );
     await recordChange(scope.season.organisationId, 'createMember', member.id, { playerId, teamId, kind, isRequest: !mayChange }, context);
     return loadMember(scope, member.id);
   },
@@ -337,6 +350,7 @@ export const rosterHandlers = {
       await setRoster(scope, id, next);
       await announceRoster(scope, member, present, context);
     }
+    await queueLineups(member, context);
     // Names, e-mail addresses and birth dates are not in the audit log, so that they can be erased.
     const detail = { fields: fieldsOf(change), number, activeFrom, activeTo, class: change.class, suspension, leaves, reason };
     await recordChange(scope.season.organisationId, 'updateMember', id, { ...detail, from: present, to: next }, context);
@@ -356,35 +370,5 @@ export const rosterHandlers = {
     await recordTransfer(scope, member, to, state, context);
     await recordChange(scope.season.organisationId, 'transferMember', id, { ...to, state }, context);
     return loadMember(scope, id);
-  },
-
-  answerRequest: async ({ id, accept, playerId, reason }, context) => {
-    requireToken(context.actor);
-    const request = () => db().selectFrom('transfers').selectAll().where('id', '=', id).executeTakeFirst();
-    const { scope, member: asked } = await lockedMember(found(await request(), 'The request').memberId, context);
-    // Reads it again, because it may have been answered before the lock.
-    const transfer: Selectable<Transfers> = found(await request(), 'The request');
-    const { mayManage, mayChange, mayAsk } = rightsOf(scope, transfer.fromTeamId);
-    if (!mayAsk || (playerId !== undefined && !mayManage)) throw forbidden();
-    if (!openStates.some((open) => open === transfer.state)) throw wrongState('The request has been answered.');
-    const member = playerId === undefined || !accept ? asked : await knownInstead(scope, asked, playerId, transfer, context);
-    const { fromTeamId, toTeamId, startsOn } = found(await request(), 'The request');
-    const accepted = mayChange ? ('done' as const) : ('agreed' as const);
-    const state = accept ? accepted : ('refused' as const);
-    await db().updateTable('transfers').set({ state }).where('id', '=', id).execute();
-    let day = startsOn;
-    // Matches since the request were played for the former team. A player who is accepted in place of a new person may still play for it today.
-    if (fromTeamId !== null && startsOn <= scope.today) day = member === asked ? scope.today : addDays(scope.today, 1);
-    // The roster may have been full when the captain asked.
-    const roster = moved(await rosterOf(member.id), { fromTeamId, toTeamId, day });
-    if (day < scope.today && !(await hasRoom(scope, member.id, roster))) day = scope.today;
-    if (state === 'done') {
-      await move(scope, member, { fromTeamId, toTeamId, day }, context);
-      const about = { seasonId: scope.season.id, teamId: toTeamId, playerId: member.playerId };
-      await announce({ kind: 'member-accepted', ...about, captainsOf: [toTeamId], key: `member-accepted ${id}` }, context);
-    }
-    await recordChange(scope.season.organisationId, 'answerRequest', member.id, { fromTeamId, toTeamId, day, state, reason }, context);
-    if (asked.activeFrom === null && (state === 'refused' || asked !== member)) await deleteUnlessRequested(asked);
-    return (await loadMembers(scope, { id: member.id }))[0] ?? null;
   },
 } satisfies Partial<Handlers>;

@@ -19,7 +19,7 @@ import { announcementMail } from './announcementMail.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
 /** The kinds of jobs that write an e-mail. */
-type MailKind = Exclude<keyof Work, 'announcement' | 'announcement-digests' | 'fix-substitutes'>;
+type MailKind = Exclude<keyof Work, 'announcement' | 'announcement-digests' | 'fix-substitutes' | 'check-lineups'>;
 
 /** Writes the e-mail of a job; null if its recipient no longer exists. */
 type Write<K extends keyof Work> = (work: Work[K], context: Context) => Promise<Mail | null>;

@@ -40,6 +40,7 @@ export type Work = {
   'announcement-digests': Record<never, never>;
   /** moves players who have been substitutes as often as the season allows to the team that they helped in this match */
   'fix-substitutes': { matchId: string };
+  'check-lineups': { seasonId: string; playerId: string };
   /** to an account, or to the address of a captain without one */
   'announcement-mail': { userId: string | null; email: string | null; announcements: { id: string; audience: Audience }[] };
 };

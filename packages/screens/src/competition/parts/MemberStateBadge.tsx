@@ -1,12 +1,23 @@
 import { Ban } from 'lucide-react';
+import { addDays } from '@oche/darts/days';
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
 import { messages } from '../../parts/league/teamMessages.ts';
 
-/** The state of a member in words: from when they play, or how long they are suspended. `today`: `2026-11-27` */
-export function MemberStateBadge({ member: { state, suspension, activeFrom }, today }: { member: SeasonMember; today: string }) {
+type MemberStateBadgeProps = {
+  member: SeasonMember;
+  /** the day: `2026-11-27` */
+  today: string;
+  /** days until a new member may play */
+  waitDays: number;
+  /** the first day in the team that is shown */
+  joinsOn?: string | undefined;
+};
+
+/** The state of a member in words: from when they may play, or how long they are suspended. */
+export function MemberStateBadge({ member: { state, suspension, activeFrom }, today, waitDays, joinsOn = '' }: MemberStateBadgeProps) {
   const { formatMessage, locale } = useIntl();
   const day = (local: string) => formatPlanned(locale, local, 'date');
   if (suspension)
@@ -17,8 +28,10 @@ export function MemberStateBadge({ member: { state, suspension, activeFrom }, to
           : formatMessage(messages.suspendedTo, { day: day(suspension.to) })}
       </Badge>
     );
-  if (state === 'active' && activeFrom !== null && activeFrom > today)
-    return <Badge meaning="warning">{formatMessage(messages.playsFrom, { day: day(activeFrom) })}</Badge>;
+  const waitsUntil = activeFrom === null ? '' : addDays(activeFrom, waitDays);
+  const first = joinsOn > waitsUntil ? joinsOn : waitsUntil;
+  if (state === 'active' && first > today)
+    return <Badge meaning="warning">{formatMessage(messages.mayPlayFrom, { day: day(first) })}</Badge>;
   return (
     <Badge meaning={state === 'active' ? 'success' : state === 'requested' ? 'warning' : 'neutral'}>
       {formatMessage(messages.memberState, { state })}

@@ -1,6 +1,7 @@
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import type { SeasonTeam } from '@oche/api/contract/team';
-import { formatPlanned } from '@oche/i18n/format';
+import { useRead, useWrite } from '@oche/api/query';
+import { formatInstant, formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
 import { Button } from '@oche/ui/Button';
@@ -8,6 +9,8 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
 import { Table } from '@oche/ui/Table';
+import { toast } from '@oche/ui/Toaster';
+import { errorMessage } from '../../shell/errorMessage.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { MemberStateBadge } from '../parts/MemberStateBadge.tsx';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
@@ -42,6 +45,8 @@ export function Roster({ season, team, members, today }: RosterProps) {
   const mayEdit = mayChangeMembers(season);
   const mayAdd = mayAddMembers(season) && team.state === 'accepted';
   const day = (local: string) => formatPlanned(locale, local, 'date');
+  // Nobody plays before the season begins, however early the team was entered.
+  const begun = (from: string) => (from > season.startsOn ? from : season.startsOn);
   const rows = members.flatMap((member) => {
     const entry = entryOf(member, team);
     return entry ? [{ member, entry, hasLeft: entry.to !== null && entry.to < today }] : [];
@@ -59,7 +64,7 @@ export function Roster({ season, team, members, today }: RosterProps) {
       actions={
         <span className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
           <span className="text-body-small text-ink-3">
-            {formatMessage(messages.places, { count: present.length, most: season.rules.mostPlayers })}
+            {formatMessage(messages.places, { count: present.length, most: season.rules.mostPlayers, waiting: waiting.length })}
           </span>
           {mayAdd && (
             <Button asChild>
@@ -107,18 +112,13 @@ export function Roster({ season, team, members, today }: RosterProps) {
           {
             key: 'state',
             head: formatMessage(teamMessages.memberStateHead),
-            cell: ({ member, request, hasLeft }) =>
+            cell: ({ member, entry, request, hasLeft }) =>
               request ? (
-                <Badge meaning="warning">
-                  {formatMessage(messages.waitsFor, {
-                    who: request.from && request.state === 'asked' ? 'team' : 'organiser',
-                    team: request.from?.name ?? '',
-                  })}
-                </Badge>
+                <Waiting name={member.name} request={request} mayTakeBack={mayAdd && !season.isOrganiser} />
               ) : hasLeft ? (
                 <span className="text-body-small text-ink-3">{formatMessage(teamMessages.memberState, { state: 'ended' })}</span>
               ) : (
-                <MemberStateBadge member={member} today={today} />
+                <MemberStateBadge member={member} today={begun(today)} waitDays={season.rules.waitDays} joinsOn={entry?.from} />
               ),
           },
           {
@@ -129,12 +129,59 @@ export function Roster({ season, team, members, today }: RosterProps) {
             cell: ({ entry, request }) => {
               if (!entry) return request && formatMessage(teamMessages.playsFrom, { day: day(request.on) });
               const { from, to } = entry;
-              return to === null ? day(from) : formatMessage(messages.until, { from: day(from), to: day(to) });
+              return to === null ? day(begun(from)) : formatMessage(messages.until, { from: day(begun(from)), to: day(to) });
             },
           },
         ]}
         empty={<EmptyState>{formatMessage(messages.noPlayers)}</EmptyState>}
       />
+      <RefusedRequests season={season} team={team} />
     </Section>
+  );
+}
+
+type WaitingProps = { name: string; request: Request; mayTakeBack: boolean };
+
+/** Who has to agree to a request. The captain who has asked takes it back. */
+function Waiting({ name, request: { id, from, state }, mayTakeBack }: WaitingProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { mutateAsync, isPending } = useWrite('answerRequest');
+  const takeBack = async () => {
+    try {
+      await mutateAsync({ id, accept: false });
+      toast.success(formatMessage(messages.takenBack, { name }));
+    } catch (error) {
+      toast.error(errorMessage(intl, error));
+    }
+  };
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
+      <Badge meaning="warning">
+        {formatMessage(messages.waitsFor, { who: from && state === 'asked' ? 'team' : 'organiser', team: from?.name ?? '' })}
+      </Badge>
+      {mayTakeBack && (
+        <Button kind="quiet" state={isPending ? 'busy' : 'ready'} onClick={() => void takeBack()}>
+          {formatMessage(messages.takeBack)} <span className="sr-only">{name}</span>
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** The requests of the team that were refused lately, with the reasons. Renders nothing without one. */
+function RefusedRequests({ season, team }: { season: SeasonOfPage; team: SeasonTeam }) {
+  const { formatMessage, locale } = useIntl();
+  const refused = useRead('listRefusedRequests', { seasonId: season.id }).filter(({ teamId }) => teamId === team.id);
+  if (refused.length === 0) return null;
+  return (
+    <ul aria-label={formatMessage(messages.refusedRequests)} className="mt-4 grid gap-1.5 text-body-small text-ink-2">
+      {refused.map(({ id, name, reason, refusedAt }) => (
+        <li key={id} className="border-l-4 border-line pl-3 wrap-anywhere">
+          {formatMessage(messages.refused, { name, day: formatInstant(locale, refusedAt, season.organisation.timeZone, 'date') })}
+          {reason !== null && ` ${reason}`}
+        </li>
+      ))}
+    </ul>
   );
 }

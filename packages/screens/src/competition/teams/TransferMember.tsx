@@ -29,15 +29,16 @@ type TransferMemberProps = {
 export function TransferMember({ season, member: { id, name }, from, to, onDone, onClose }: TransferMemberProps) {
   const { formatMessage, locale } = useIntl();
   const isRequest = !season.isOrganiser;
-  const teams = useRead('listTeams', { seasonId: season.id }).filter(
-    (team) => team.state === 'accepted' && team.id !== from.id && (!isRequest || team.id === to),
-  );
+  const all = useRead('listTeams', { seasonId: season.id });
+  const teams = all.filter((team) => team.state === 'accepted' && team.id !== from.id && (!isRequest || team.id === to));
   const [teamId, setTeamId] = useState(to);
-  const [on, setOn] = useState(() => localNow(season.organisation.timeZone).slice(0, 10));
+  // Tomorrow, so that the sheet of a match tonight keeps the player.
+  const [on, setOn] = useState(() => addDays(localNow(season.organisation.timeZone).slice(0, 10), 1));
   const [isChecked, setChecked] = useState(false);
   const { mutate, isPending, error } = useWrite('transferMember');
   const { waitDays, rosterCloses } = season.rules;
   const day = (local: string) => formatPlanned(locale, local, 'date');
+  const isCaptain = all.find((team) => team.id === from.id)?.captains.some((captain) => captain.name === name) ?? false;
   const isClosed = rosterCloses !== null && on > rosterCloses;
   const transfer = () => {
     setChecked(true);
@@ -84,9 +85,10 @@ export function TransferMember({ season, member: { id, name }, from, to, onDone,
           isClosed ? formatMessage(teamMessages.rosterClosed) : isChecked && on === '' ? formatMessage(messages.dayMissing) : undefined
         }
       />
-      {(waitDays > 0 || rosterCloses !== null) && (
+      {(waitDays > 0 || rosterCloses !== null || isCaptain) && (
         <ul className="list-disc space-y-1 pl-5 text-body-small text-ink-2">
           {waitDays > 0 && on !== '' && <li>{formatMessage(messages.wait, { team: from.name, day: day(addDays(on, waitDays)) })}</li>}
+          {isCaptain && <li>{formatMessage(teamMessages.isCaptain, { name, team: from.name })}</li>}
           {rosterCloses !== null && <li>{formatMessage(messages.closes, { day: day(rosterCloses) })}</li>}
         </ul>
       )}

@@ -47,10 +47,15 @@ export const messages = defineMessages({
     defaultMessage: 'Today is the last day in the team. Results stay. The place on the roster is free from {day}.',
     description: 'day: tomorrow.',
   },
-  full: { id: 'memberForm.full', defaultMessage: 'All {most} places on the roster are taken.' },
+  full: {
+    id: 'memberForm.full',
+    defaultMessage:
+      'All {most} places on the roster are taken{requests, plural, =0 {} one {, # by an open request} other {, # by open requests}}.',
+  },
   freeFrom: {
     id: 'memberForm.freeFrom',
-    defaultMessage: 'All {most} places on the roster are taken. The next one is free from {day}.',
+    defaultMessage:
+      'All {most} places on the roster are taken{requests, plural, =0 {} one {, # by an open request} other {, # by open requests}}. The next one is free from {day}.',
     description: 'Players who leave count until the end of their last day.',
   },
   left: { id: 'memberForm.left', defaultMessage: '{name} has left {team}.' },

@@ -7,8 +7,9 @@ export const messages = defineMessages({
   statistics: { id: 'teamFrame.statistics', defaultMessage: 'Statistics' },
   places: {
     id: 'teamFrame.places',
-    defaultMessage: '{count, plural, one {# of {most} places} other {# of {most} places}}',
-    description: 'The number of players of a team, and the most that the season allows.',
+    defaultMessage:
+      '{count, plural, one {# of {most} places} other {# of {most} places}}{waiting, plural, =0 {} one {, # asked for} other {, # asked for}}',
+    description: 'The number of players of a team, the most that the season allows, and for how many the team has asked.',
   },
   addPlayer: { id: 'teamFrame.addPlayer', defaultMessage: 'Add player' },
   noPlayers: { id: 'teamFrame.noPlayers', defaultMessage: 'No players yet.' },
@@ -22,6 +23,15 @@ export const messages = defineMessages({
     defaultMessage: '{who, select, team {Waits for {team}} other {Waits for the organiser}}',
     description: 'The state of a player whom the team has asked for. The other team agrees first.',
   },
+  takeBack: { id: 'teamFrame.takeBack', defaultMessage: 'Take back', description: 'Takes back a request for a player.' },
+  takenBack: { id: 'teamFrame.takenBack', defaultMessage: 'The request for {name} has been taken back.' },
+  refusedRequests: { id: 'teamFrame.refusedRequests', defaultMessage: 'Refused requests' },
+  refused: {
+    id: 'teamFrame.refused',
+    defaultMessage: 'The request for {name} was refused on {day}.',
+    description: 'The reason may follow.',
+  },
+  hasLeft: { id: 'teamFrame.hasLeft', defaultMessage: 'Leaves the team as a player, and is still captain' },
   since: { id: 'teamFrame.since', defaultMessage: 'In the team since' },
   until: { id: 'teamFrame.until', defaultMessage: '{from} to {to}', description: 'Days on which a player is in a team.' },
 });

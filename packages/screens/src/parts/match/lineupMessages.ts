@@ -88,6 +88,10 @@ export const messages = defineMessages({
     id: 'lineup.waitsForOther',
     defaultMessage: 'Both lineups are shown when {team} has handed in. Until then you can take yours back.',
   },
+  noLonger: {
+    id: 'lineup.noLonger',
+    defaultMessage: '{slot}: {name} may no longer play. {reason}. Hand in another lineup, otherwise the sheet gets a protest.',
+  },
   beforeLink: {
     id: 'lineup.beforeLink',
     defaultMessage:

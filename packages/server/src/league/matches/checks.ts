@@ -105,8 +105,8 @@ const namedByBoth = (event: NewMatchEvent): string[] => {
 };
 
 /**
- * Protests of the server against players who may not play. A device without a network cannot check this, so the event is kept and an editor
- * decides.
+ * Protests of the server against players who may not play. A device without a network cannot check this, and a sealed lineup is not opened, so the
+ * event is kept and an editor decides.
  */
 export const objectionsTo = async (
   match: MatchRow,
@@ -120,8 +120,7 @@ export const objectionsTo = async (
   };
   // Sealed lineups cannot be checked against each other before the reveal.
   const objections = namedByBoth(event).flatMap((player) => bothSides.map((side) => protest(side, player, 'for-both')));
-  // The server reveals only lineups that it has checked when they were handed in.
-  if (event.author === systemAuthor) return objections;
+  // Sealed lineups were checked when they were handed in. Rosters and other matches may have changed since then.
   for (const { side, id, players } of openLineups(sheet, event)) {
     const problems = await problemsOf(match, sheet, side, id, players);
     for (const { code, player, slot } of problems) {

@@ -112,8 +112,8 @@ export const problemsOf = async (match: MatchRow, sheet: MatchState, side: Side,
   return problems.map((problem) => (problem.slot === null ? problem : { ...problem, player: players[problem.slot] ?? null }));
 };
 
-/** The members who may be candidates for a lineup: those on the roster of the team, or whom the season allows as substitutes. */
-const candidatesOf = async ({ seasonId, homeId, awayId, seasonRules: { substitutes } }: MatchRow, side: Side) => {
+/** The members who may be candidates for a lineup: those on the roster of the team, those whom the season allows as substitutes, and `named` ones. */
+const candidatesOf = async ({ seasonId, homeId, awayId, seasonRules: { substitutes } }: MatchRow, side: Side, named: readonly string[]) => {
   const team = side === 0 ? homeId : awayId;
   const rows = await db()
     .selectFrom('seasonMembers')
@@ -122,28 +122,33 @@ const candidatesOf = async ({ seasonId, homeId, awayId, seasonRules: { substitut
     .where('seasonMembers.seasonId', '=', seasonId)
     .where('seasonMembers.activeFrom', 'is not', null)
     .$if(substitutes !== 'any-member', (query) =>
-      query.where('seasonMembers.id', 'in', (eb) =>
-        eb
-          .selectFrom('rosterEntries')
-          .innerJoin('seasonTeams', 'seasonTeams.id', 'rosterEntries.seasonTeamId')
-          .innerJoin('teams', 'teams.id', 'seasonTeams.teamId')
-          .select('rosterEntries.memberId')
-          .where((entry) =>
-            entry.or([
-              entry('seasonTeams.id', '=', team),
-              ...(substitutes === 'club-lower'
-                ? [
-                    entry('teams.club', '=', (own) =>
-                      own
-                        .selectFrom('seasonTeams as mine')
-                        .innerJoin('teams as permanent', 'permanent.id', 'mine.teamId')
-                        .select('permanent.club')
-                        .where('mine.id', '=', team),
-                    ),
-                  ]
-                : []),
-            ]),
+      query.where((each) =>
+        each.or([
+          each('players.id', 'in', named.length > 0 ? named : [null]),
+          each('seasonMembers.id', 'in', (eb) =>
+            eb
+              .selectFrom('rosterEntries')
+              .innerJoin('seasonTeams', 'seasonTeams.id', 'rosterEntries.seasonTeamId')
+              .innerJoin('teams', 'teams.id', 'seasonTeams.teamId')
+              .select('rosterEntries.memberId')
+              .where((entry) =>
+                entry.or([
+                  entry('seasonTeams.id', '=', team),
+                  ...(substitutes === 'club-lower'
+                    ? [
+                        entry('teams.club', '=', (own) =>
+                          own
+                            .selectFrom('seasonTeams as mine')
+                            .innerJoin('teams as permanent', 'permanent.id', 'mine.teamId')
+                            .select('permanent.club')
+                            .where('mine.id', '=', team),
+                        ),
+                      ]
+                    : []),
+                ]),
+              ),
           ),
+        ]),
       ),
     )
     .orderBy('players.name')
@@ -178,10 +183,19 @@ const teamsElsewhere = async (facts: readonly PlayerFacts[]): Promise<Map<string
   return new Map(rows.map(({ playerId, name }) => [personOf(playerId!), name]));
 };
 
-/** The players for a lineup of a side, the roster first, with the facts that decide whether they may play. */
-export const lineupPlayersOf = async (match: MatchRow, sheet: MatchState, side: Side): Promise<LineupPlayer[]> => {
-  const candidates = await candidatesOf(match, side);
-  const facts = (await factsOf(match, sheet, side, [...candidates.keys()])).filter(({ roster }) => roster !== 'none');
+/**
+ * The players for a lineup of a side, the roster first, with the facts that decide whether they may play. `sealed`: those of a lineup that was handed
+ * in, who are listed even if they may no longer play.
+ */
+export const lineupPlayersOf = async (
+  match: MatchRow,
+  sheet: MatchState,
+  side: Side,
+  sealed: readonly string[] = [],
+): Promise<LineupPlayer[]> => {
+  const candidates = await candidatesOf(match, side, sealed);
+  const all = await factsOf(match, sheet, side, [...candidates.keys()]);
+  const facts = all.filter(({ roster, player }) => roster !== 'none' || sealed.includes(player));
   const elsewhere = await teamsElsewhere(facts);
   const order = [...candidates.keys()];
   return facts

@@ -144,6 +144,15 @@ const mayReadSealed = async ({ eventId, handedInAt }: Selectable<SealedLineups>,
   return actor.kind === 'user' && author === authorOf(actor);
 };
 
+const readSealed = (matchId: string, part: string, side: Side): Promise<Selectable<SealedLineups> | undefined> =>
+  db()
+    .selectFrom('sealedLineups')
+    .selectAll()
+    .where('matchId', '=', matchId)
+    .where('part', '=', part)
+    .where('side', '=', side)
+    .executeTakeFirst();
+
 /** Matches: their logs and their lineups. */
 export const matchHandlers = {
   getMatch: async ({ id }, context) => {
@@ -234,20 +243,21 @@ export const matchHandlers = {
     requireToken(context.actor);
     const own = await captainedSides(match, context.actor);
     if (own.length === 0 && !can.manage(context.actor, match)) throw forbidden();
-    const players = await lineupPlayersOf(match, sheetOf(match, await readMatchLog(id), foldedGames(await loadMatchGames(id))), side);
+    const sheet = sheetOf(match, await readMatchLog(id), foldedGames(await loadMatchGames(id)));
     const { mostAsSubstitute } = match.seasonRules;
-    const open = { sealed: null, players, day: match.startsAt?.slice(0, 10) ?? '', mostAsSubstitute };
     // Organisers and the other captain may know that there is a lineup, and see nothing of it. Both captains may use one device.
-    if (!own.includes(side)) return open;
-    const row = await db()
-      .selectFrom('sealedLineups')
-      .selectAll()
-      .where('matchId', '=', id)
-      .where('part', '=', part)
-      .where('side', '=', side)
-      .executeTakeFirst();
-    if (!row) return open;
-    const mayRead = await mayReadSealed(row, side === 0 ? match.homeId : match.awayId, context.actor);
-    return { ...open, sealed: { part, players: mayRead ? [...row.players] : null, handedInAt: row.handedInAt.toISOString() } };
+    const row = own.includes(side) ? await readSealed(match.id, part, side) : undefined;
+    const mayRead = row !== undefined && (await mayReadSealed(row, side === 0 ? match.homeId : match.awayId, context.actor));
+    const sealed = mayRead ? [...row.players] : null;
+    const players = await lineupPlayersOf(
+      match,
+      sheet,
+      side,
+      sealed?.filter((player) => player !== null),
+    );
+    return {
+      sealed: row ? { part, players: sealed, handedInAt: row.handedInAt.toISOString() } : null,
+      ...{ players, day: match.startsAt?.slice(0, 10) ?? '', mostAsSubstitute },
+    };
   },
 } satisfies Partial<Handlers>;

@@ -137,8 +137,12 @@ export type Transfers = {
   startsOn: string;
   state: TransferState;
   askedBy: Optional<string>;
+  /** whether the captain says that a new person is not a known player of the same name */
+  isAnotherPerson: Generated<boolean>;
   createdAt: Instant;
 };
+/** Refused requests of a team for players, by name, because a new person is deleted. They are kept for some days. */
+export type RefusedRequests = { id: string; seasonTeamId: string; name: string; reason: Optional<string>; createdAt: Instant };
 /** Divisions and cups of a season. */
 export type SeasonGroups = {
   id: string;

@@ -24,6 +24,7 @@ import type {
   OldSeasonSlugs,
   SealedLineups,
   SeasonGroups,
+  RefusedRequests,
   RosterEntries,
   SeasonMembers,
   SeasonTeamCaptains,
@@ -339,6 +340,7 @@ export type Schema = {
   seasonMembers: SeasonMembers;
   rosterEntries: RosterEntries;
   transfers: Transfers;
+  refusedRequests: RefusedRequests;
   matchEvents: MatchEvents;
   sealedLineups: SealedLineups;
   matchResults: MatchResults;

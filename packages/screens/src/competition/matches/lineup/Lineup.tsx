@@ -1,6 +1,7 @@
 import { CircleAlert, CloudOff, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '@oche/api/errors';
+import { checkLineup } from '@oche/darts/match/checkLineup';
 import type { Lineup as Players } from '@oche/darts/match/event';
 import { otherSide, type Side } from '@oche/darts/match/structure';
 import { useIntl } from '@oche/i18n/provider';
@@ -15,7 +16,7 @@ import { Deadline } from './Deadline.tsx';
 import { deadlineOf, opensAt } from '../../../parts/match/deadline.ts';
 import { LineupForm, Line } from './LineupForm.tsx';
 import { lineupTask, type LineupTask } from '../../../parts/match/lineupTask.ts';
-import { slotLabel } from './lineupTexts.ts';
+import { problemText, slotLabel } from './lineupTexts.ts';
 import { messages } from '../../../parts/match/lineupMessages.ts';
 import { OneDevice } from './OneDevice.tsx';
 import { useLineupDraft } from './useLineupDraft.ts';
@@ -76,7 +77,7 @@ function Task({ match, season, side, task, isForCaptain = false }: LineupProps &
           {...{ match, side, task, own, done }}
           onChange={() => setChanging(true)}
           // The server forgets a lineup that is taken back.
-          onTakeBack={() => own.sealed?.players && draft.set(own.sealed.players)}
+          onTakeBack={(players) => draft.set(players)}
         />
       ) : task.isBehindOther ? (
         <p className="flex gap-2 py-6 text-ink-2">
@@ -208,8 +209,8 @@ type HandedInProps = {
   own: FillingProps['own'];
   done: { id: string; author: string };
   onChange: () => void;
-  /** Called before the lineup is taken back. */
-  onTakeBack: () => void;
+  /** Called before the lineup is taken back, with its players who may still play. */
+  onTakeBack: (players: Players) => void;
 };
 
 /** A lineup that waits for the other side. Its author takes it back; another captain of the team replaces it. */
@@ -219,9 +220,11 @@ function HandedIn({ match, side, task, own, done, onChange, onTakeBack }: Handed
   const { sheet, rights, state } = match;
   const teams = [sheet.match.home, sheet.match.away] as const;
   const players = own.sealed?.players;
+  const season = { day: own.day, mostAsSubstitute: own.mostAsSubstitute };
+  const problems = players ? checkLineup(state, side, task.id, players, own.players, season).filter(({ slot }) => slot !== null) : [];
   const isAuthor = match.check({ kind: 'undo', payload: { target: done.id } }) === null;
   const takeBack = () => {
-    onTakeBack();
+    if (players) onTakeBack(players.map((player, at) => (problems.some(({ slot }) => slot === at) ? null : player)));
     onChange();
     match.record([{ kind: 'undo', payload: { target: done.id } }]);
   };
@@ -230,6 +233,15 @@ function HandedIn({ match, side, task, own, done, onChange, onTakeBack }: Handed
       <p role="status" className="max-w-measure text-ink-2">
         {formatMessage(messages.waitsForOther, { team: teams[otherSide(side)].name })}
       </p>
+      {problems.map((problem) => (
+        <Line key={`${problem.slot}${problem.code}`} icon={<CircleAlert aria-hidden />} danger>
+          {formatMessage(messages.noLonger, {
+            name: own.players.find(({ player }) => player === problem.player)?.name ?? '–',
+            slot: slotLabel(intl, state, task.slots[problem.slot!]!),
+            reason: problemText(intl, problem, own.players),
+          })}
+        </Line>
+      ))}
       {players === null && <p className="max-w-measure text-ink-2">{formatMessage(messages.beforeLink)}</p>}
       {players && (
         <details className="w-full max-w-160">
@@ -245,7 +257,9 @@ function HandedIn({ match, side, task, own, done, onChange, onTakeBack }: Handed
         </details>
       )}
       {rights.sides.includes(side) && (
-        <Button onClick={isAuthor ? takeBack : onChange}>{formatMessage(isAuthor ? messages.takeBack : messages.change)}</Button>
+        <Button onClick={isAuthor ? takeBack : onChange} {...(problems.length > 0 && { kind: 'primary' })}>
+          {formatMessage(isAuthor ? messages.takeBack : messages.change)}
+        </Button>
       )}
     </div>
   );

@@ -198,6 +198,32 @@ export const HandedIn: Story = {
   },
 };
 
+/** The roster has changed after the lineup was handed in. Its captain reads who may no longer play, and can hand in another one. */
+export const PlayerMayNoLongerPlay: Story = {
+  tags: ['picture'],
+  parameters: {
+    screen: {
+      msw: forCaptain({
+        stage: 'one-in',
+        rights: { ...awayCaptain, sides: [0] },
+        lineup: ({ players }) => ({
+          players: players.map((player, at) => (at === 1 ? { ...player, roster: 'none' as const } : player)),
+          sealed: { part: 'match', players: players.slice(0, 4).map(({ player }) => player), handedInAt: '2026-11-27T19:52:00.000Z' },
+        }),
+      }),
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    const reason = say(messages.problem, { code: 'not_on_roster', limit: 0, team: '', day: '', name: '' });
+    await expect(await canvas.findByText(new RegExp(reason))).toHaveTextContent(say(gameMessages.ofMatch, { number: 2 }));
+    await userEvent.click(canvas.getByText(say(messages.show)));
+    const shown = within(canvas.getByText(say(messages.show)).closest('details')!);
+    await expect(shown.getAllByRole('listitem')).toHaveLength(4);
+    await expect(shown.queryByText('–')).toBeNull();
+    await expect(canvas.getByRole('button', { name: say(messages.change) })).toBeVisible();
+  },
+};
+
 /** The link of the team was renewed after the lineup was handed in. Whoever opens it learns nothing from before. */
 export const HandedInBeforeTheLink: Story = {
   parameters: {

@@ -3,7 +3,10 @@ import { managedCompetitionOf } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { membersOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
-import { expect, screen, waitFor } from 'storybook/test';
+import { addDays } from '@oche/darts/days';
+import { formatPlanned } from '@oche/i18n/format';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { localNow } from '../../../parts/forms/timeZones.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { messages } from './messages.ts';
@@ -94,9 +97,108 @@ export const SameName: Story = {
     const [known] = membersOf(world);
     const { name, roster } = known!;
     await userEvent.click(await canvas.findByRole('button', { name: say(teamMessages.acceptFrom, { name, team: roster[0]!.team.name }) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(say(teamMessages.notAgreed, { team: roster[0]!.team.name }))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say(teamMessages.accept) }));
     await waitFor(() =>
       expect(screen.getByText(say(teamMessages.accepted, { name: name.toUpperCase(), team: world.league.teams[3]! }))).toBeVisible(),
     );
+  },
+};
+
+/** The captain has said that the new player is another person of this name. The organiser reads it, and still can accept the known player. */
+export const AnotherPerson: Story = {
+  tags: ['picture'],
+  parameters: {
+    screen: {
+      msw: (world) => {
+        const [known, , , asked] = membersOf(world);
+        const requests = asked!.requests.map((request) => ({ ...request, from: null, isAnotherPerson: true }));
+        return [
+          mock('listSeasonMembers', [known!, { ...asked!, name: known!.name, requests }]),
+          mock('listPlayers', {
+            items: [{ ...world.players[0]!, id: known!.playerId, name: known!.name }],
+            page: 1,
+            perPage: 20,
+            total: 1,
+          }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const { name, roster } = membersOf(world)[0]!;
+    await expect(await canvas.findByText(new RegExp(say(teamMessages.isAnotherPerson)))).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: say(teamMessages.acceptFrom, { name, team: roster[0]!.team.name }) }),
+    ).toBeVisible();
+  },
+};
+
+/** The captain of a team wants to play for another one from the day of a match. The organiser reads what accepting means before the captains agree. */
+export const AcceptTransfer: Story = {
+  tags: ['picture'],
+  parameters: {
+    screen: {
+      msw: (world) => {
+        const [to, from, third] = teamsOf(world).map(({ id, name }) => ({ id, name }));
+        const [first, member] = membersOf(world);
+        const request = membersOf(world)[3]!.requests[0]!;
+        const today = localNow(world.competition.organisation.timeZone).slice(0, 10);
+        const on = addDays(today, 1);
+        const match = { home: from!.name, away: third!.name };
+        const asked = { ...member!, requests: [{ ...request, from: from!, to: to!, on, match, state: 'asked' as const }] };
+        return [
+          mock('listSeasonMembers', [first!, asked]),
+          mock('answerRequest', { ...member!, roster: [{ team: to!, from: on, to: null, kind: 'fixed' as const }] }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { name } = membersOf(world)[1]!;
+    const [to, from, third] = world.league.teams;
+    const day = formatPlanned('en', addDays(localNow(world.competition.organisation.timeZone).slice(0, 10), 1), 'date');
+    const tonight = say(teamMessages.playsTonight, { home: from!, away: third! });
+    await expect(await canvas.findByText(new RegExp(tonight))).toHaveTextContent(say(teamMessages.playsFrom, { day }));
+    await userEvent.click(canvas.getByRole('button', { name: `${say(teamMessages.accept)} ${name}` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const text of [
+      say(teamMessages.notAgreed, { team: from! }),
+      tonight,
+      say(teamMessages.leaves, { name, from: from!, team: to!, day: 'known', on: day }),
+      say(teamMessages.isCaptain, { name, team: from! }),
+    ])
+      await expect(dialog.getByText(text)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say(teamMessages.accept) }));
+    await waitFor(() => expect(screen.getByText(say(teamMessages.acceptedFrom, { name, team: to!, day }))).toBeVisible());
+  },
+};
+
+const sent = fn();
+
+/** The organiser refuses a request, and may say why. */
+export const Refuse: Story = {
+  parameters: {
+    screen: {
+      msw: [
+        mock('answerRequest', (input) => {
+          sent(input);
+          return null;
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    sent.mockClear();
+    const [, , , name = ''] = world.league.people;
+    await userEvent.click(await canvas.findByRole('button', { name: `${say(teamMessages.refuse)} ${name}` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(say(teamMessages.refuseMeans, { team: world.league.teams[3]! }))).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(say(teamMessages.refuseReason)), 'Not paid');
+    await userEvent.click(dialog.getByRole('button', { name: say(teamMessages.refuse) }));
+    await waitFor(() => expect(screen.getByText(say(teamMessages.refused, { name }))).toBeVisible());
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ accept: false, reason: 'Not paid' }));
   },
 };
 
@@ -115,6 +217,15 @@ export const Search: Story = {
   parameters: { screen: { search: 'search=krijt' } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(messages.found, { count: 1 }))).toBeVisible();
+  },
+};
+
+/** The number above the list is that of its rows, also for a player who is only requested. */
+export const SearchRequested: Story = {
+  parameters: { screen: { search: (world: World) => `search=${world.league.people[3]!}` } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.found, { count: 1 }))).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
   },
 };
 

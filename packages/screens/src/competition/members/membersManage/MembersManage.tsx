@@ -63,11 +63,12 @@ function Members({ season, search }: { season: SeasonOfPage; search: string | un
   const found = members.filter((member) =>
     [member.name, String(member.number ?? ''), ...teamsOf(member, today)].some((text) => foldName(text).includes(wanted)),
   );
-  // Like the number of the tab, without requests and players of teams that have left.
-  const count = found.filter((member) => member.activeFrom !== null && !leftTeamOf(member, teamOf)).length;
+  // Like the number of the tab, without requests and players of teams that have left. A search counts its rows.
+  const counted = found.filter((member) => member.activeFrom !== null && !leftTeamOf(member, teamOf));
+  const count = search === undefined ? counted.length : found.length;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 pt-7">
-      {!season.isOver && <Requests members={members} mayAnswer={() => true} organised={season} className="max-w-[40rem]" />}
+      {!season.isOver && <Requests members={members} mayAnswer={() => true} today={today} organised={season} className="max-w-[40rem]" />}
       {!season.isOver && (
         <div>
           <ImportButton season={season} kind="members" />
@@ -128,7 +129,11 @@ function Members({ season, search }: { season: SeasonOfPage; search: string | un
                 leftTeamOf(member, teamOf) ? (
                   <Badge meaning="neutral">{formatMessage(messages.teamLeft)}</Badge>
                 ) : (
-                  <MemberStateBadge member={member} today={today} />
+                  <MemberStateBadge
+                    member={member}
+                    today={today > season.startsOn ? today : season.startsOn}
+                    waitDays={season.rules.waitDays}
+                  />
                 ),
             },
             {

@@ -69,14 +69,14 @@ export const RosterClosed: Story = {
   },
 };
 
-/** The player plays for another team. The answer names it, and offers a transfer. */
+/** The player plays for another team, and the season allows one. The page offers a transfer instead of a button that cannot work. */
 export const OtherTeam: Story = {
   parameters: {
     screen: {
       msw: (world) => {
         const [first, second, ...others] = membersOf(world);
         const playing = { ...second!, playerId: world.players[0]!.id };
-        return [mockError('createMember', 'other-team'), mock('listSeasonMembers', [first!, playing, ...others])];
+        return [mock('listSeasonMembers', [first!, playing, ...others])];
       },
     },
   },
@@ -86,10 +86,13 @@ export const OtherTeam: Story = {
     await userEvent.type(await canvas.findByLabelText(say(words.name)), world.players[0]!.name);
     const perhaps = await canvas.findByRole('region', { name: say(messages.perhaps) });
     await userEvent.click((await within(perhaps).findAllByRole('button'))[0]!);
-    await userEvent.click(canvas.getByRole('button', { name: say(messages.add) }));
     await expect(await canvas.findByText(say(transferMessages.playsFor, { name, team: from!.name }))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: say(messages.add) })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: say(transferMessages.openTo, { team: to!.name }) }));
     const dialog = await screen.findByRole('dialog');
+    // The sheet of a match tonight keeps the player.
+    await expect(within(dialog).getByLabelText(say(transferMessages.day))).toHaveValue(addDays(todayOf(world), 1));
+    await expect(within(dialog).getByText(say(teamMessages.isCaptain, { name, team: from!.name }))).toBeVisible();
     await expect(within(dialog).getByRole('combobox')).toHaveTextContent(to!.name);
     await userEvent.click(within(dialog).getByRole('button', { name: say(transferMessages.confirm) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -222,7 +225,28 @@ export const PlaceFreeTomorrow: Story = {
   },
   play: async ({ canvas, world, say }) => {
     const day = formatPlanned('en', addDays(todayOf(world), 1), 'date');
-    await expect(await canvas.findByText(say(messages.freeFrom, { most: 1, day }))).toBeVisible();
+    await expect(await canvas.findByText(say(messages.freeFrom, { most: 1, requests: 0, day }))).toBeVisible();
+  },
+};
+
+/** A team may have as many players and open requests as the season allows. The captain learns it before asking once more. */
+export const FullByRequests: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => {
+        const { player, team } = playerOf(world);
+        const request = membersOf(world).flatMap(({ requests }) => requests)[0]!;
+        const asked = { ...membersOf(world)[3]!, roster: [], requests: [{ ...request, from: null, to: { id: team.id, name: team.name } }] };
+        const managed = managedCompetitionOf(world, { role: 'captain', rules: { mostPlayers: 2, rosterByCaptain: 'request' } });
+        return [
+          mock('getManagedCompetition', ({ team: slug }) => withTeam(managed, world, slug)),
+          mock('listSeasonMembers', [player, asked]),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.full, { most: 2, requests: 1 }))).toBeVisible();
   },
 };
 

@@ -1,6 +1,5 @@
 import { Suspense, useDeferredValue, useState } from 'react';
-import { ApiError } from '@oche/api/errors';
-import type { SeasonMember } from '@oche/api/contract/seasonMember';
+import type { RosterEntry, SeasonMember } from '@oche/api/contract/seasonMember';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import { useRead, useWrite } from '@oche/api/query';
 import { randomBytes, uuidv7 } from '@oche/api/uuid';
@@ -67,6 +66,10 @@ function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam })
   const [anotherName, setAnotherName] = useState<string | null>(null);
   const isAnother = anotherName !== null && isSameName(anotherName, values.name);
   const isRequest = !season.isOrganiser && season.rules.rosterByCaptain === 'request';
+  const knownMember = known ? inSeason.find((member) => member.playerId === known.id) : undefined;
+  const others = knownMember?.roster.filter((entry) => entry.team.id !== team.id && (entry.to === null || entry.to >= today)) ?? [];
+  // Somebody who plays for as many teams as the season allows can only change teams.
+  const mayJoin = others.length < season.rules.teamsPerMember;
   const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
     check: () => (known ? {} : { ...memberErrors(values), ...(isKnownName && !isAnother && { name: 'namesake' }) }),
     send: async () => {
@@ -74,7 +77,7 @@ function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam })
       const person = season.isOrganiser ? { name, email, ...ofOrganiser } : { name, email };
       const member = await createMember({
         ...{ id, seasonId: season.id, teamId: team.id },
-        ...(known ? { playerId: known.id } : { person }),
+        ...(known ? { playerId: known.id } : { person, ...(isRequest && isAnother && { isAnotherPerson: true }) }),
         ...(season.isOrganiser && termsOf(values)),
       });
       toast.success(formatMessage(isRequest ? messages.asked : messages.added, { name: member.name, team: team.name }));
@@ -83,7 +86,6 @@ function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam })
   });
   const teamHref = href('teamMembers', { ...season.params, team_slug: team.team.slug });
   const showTeam = () => navigate(teamHref);
-  const isOfOtherTeam = error instanceof ApiError && error.code === 'other-team';
   const onAnother = () => {
     setAnotherName(values.name);
     touch('name');
@@ -92,7 +94,7 @@ function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam })
     <form noValidate onSubmit={onSubmit} className="mt-6 grid max-w-[40rem] grid-cols-[minmax(0,1fr)] gap-6">
       <FormError error={error} errorTexts={rosterErrors} />
       {isRequest && <p className="text-ink-2">{formatMessage(messages.askMeans)}</p>}
-      <Full season={season} team={team} members={members} today={today} />
+      <Full {...{ season, team, members, today, isRequest }} />
       {known ? (
         <>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-rule pl-4">
@@ -101,10 +103,8 @@ function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam })
               {formatMessage(messages.somebodyElse)}
             </Button>
           </div>
-          {(isOfOtherTeam || !season.isOrganiser) && (
-            <Suspense fallback={null}>
-              <OtherTeam season={season} team={team} playerId={known.id} onDone={showTeam} />
-            </Suspense>
+          {knownMember && others[0] && (
+            <OtherTeam {...{ season, team, mayJoin }} member={knownMember} from={others[0].team} onDone={showTeam} />
           )}
         </>
       ) : (
@@ -126,42 +126,63 @@ function NewMember({ season, team }: { season: SeasonOfPage; team: SeasonTeam })
           {...(!namesake && { onAnother })}
         />
       )}
-      <FormActions state={state} submit={formatMessage(isRequest ? messages.ask : messages.add)} submitting={formatMessage(words.saving)} />
+      {mayJoin && (
+        <FormActions
+          state={state}
+          submit={formatMessage(isRequest ? messages.ask : messages.add)}
+          submitting={formatMessage(words.saving)}
+        />
+      )}
     </form>
   );
 }
 
-type FullProps = { season: SeasonOfPage; team: SeasonTeam; members: readonly SeasonMember[]; today: string };
+type FullProps = {
+  season: SeasonOfPage;
+  team: SeasonTeam;
+  members: readonly SeasonMember[];
+  today: string;
+  /** whether the captain asks, so that open requests take up places */
+  isRequest: boolean;
+};
 
 /** That a roster is full, and from when it has a place again. */
-function Full({ season, team, members, today }: FullProps) {
+function Full({ season, team, members, today, isRequest }: FullProps) {
   const { formatMessage, locale } = useIntl();
   const { mostPlayers } = season.rules;
-  const day = freeFrom(members, team.id, mostPlayers, today);
+  const requests = isRequest ? members.flatMap((member) => member.requests.filter(({ to }) => to.id === team.id)) : [];
+  const day = freeFrom(members, team.id, mostPlayers, today, requests);
   if (day === undefined) return null;
   const title =
     day === null
-      ? formatMessage(messages.full, { most: mostPlayers })
-      : formatMessage(messages.freeFrom, { most: mostPlayers, day: formatPlanned(locale, day, 'date') });
+      ? formatMessage(messages.full, { most: mostPlayers, requests: requests.length })
+      : formatMessage(messages.freeFrom, { most: mostPlayers, requests: requests.length, day: formatPlanned(locale, day, 'date') });
   return <Banner kind="warning" title={title} />;
 }
 
-type OtherTeamProps = { season: SeasonOfPage; team: SeasonTeam; playerId: string; onDone: () => void };
+type OtherTeamProps = {
+  season: SeasonOfPage;
+  team: SeasonTeam;
+  member: SeasonMember;
+  /** the team that the player leaves */
+  from: RosterEntry['team'];
+  /** whether the player may also join the team without a transfer */
+  mayJoin: boolean;
+  onDone: () => void;
+};
 
 /** The team that a known player plays for, and a transfer from there. */
-function OtherTeam({ season, team, playerId, onDone }: OtherTeamProps) {
+function OtherTeam({ season, team, member, from, mayJoin, onDone }: OtherTeamProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
-  const member = useRead('listSeasonMembers', { seasonId: season.id }).find((each) => each.playerId === playerId);
-  const today = localNow(season.organisation.timeZone).slice(0, 10);
-  const from = member?.roster.find((entry) => entry.team.id !== team.id && (entry.to === null || entry.to >= today))?.team;
-  if (!member || !from) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-warning-fill pl-4">
       <p className="min-w-0 flex-1 basis-56 wrap-anywhere">
         {formatMessage(transferMessages.playsFor, { name: member.name, team: from.name })}
       </p>
-      <Button onClick={() => setOpen(true)}>{formatMessage(transferMessages.openTo, { team: team.name })}</Button>
+      <Button kind={mayJoin ? 'outline' : 'primary'} onClick={() => setOpen(true)}>
+        {formatMessage(transferMessages.openTo, { team: team.name })}
+      </Button>
       {isOpen && (
         <Suspense fallback={null}>
           <TransferMember season={season} member={member} from={from} to={team.id} onDone={onDone} onClose={() => setOpen(false)} />

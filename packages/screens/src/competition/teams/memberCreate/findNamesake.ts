@@ -38,10 +38,17 @@ export const namesakesElsewhere = (members: readonly SeasonMember[], teamId: str
 
 /**
  * The first day on which a full roster has a place, because players leave it; undefined if it has one today, null if too few players leave. Players
- * leave at the end of their last day, and players who join later take up a place already.
+ * leave at the end of their last day. Players who join later, and those of open `requests`, take up a place already.
  */
-export const freeFrom = (members: readonly SeasonMember[], teamId: string, most: number, today: string): string | null | undefined => {
-  const entries = members.flatMap(({ roster }) => roster.filter(({ team }) => team.id === teamId));
+export const freeFrom = (
+  members: readonly SeasonMember[],
+  teamId: string,
+  most: number,
+  today: string,
+  requests: readonly SeasonMember['requests'][number][] = [],
+): string | null | undefined => {
+  const asked = requests.map(({ on }) => ({ from: on, to: null }));
+  const entries = [...members.flatMap(({ roster }) => roster.filter(({ team }) => team.id === teamId)), ...asked];
   const fits = (day: string): boolean => {
     const later = entries.filter(lastsUntil(day)).map(({ from, to }) => ({ from: from > day ? from : day, to }));
     return mostAtOnce([{ from: day, to: null }, ...later]) <= most;

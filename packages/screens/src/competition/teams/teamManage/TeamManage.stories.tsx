@@ -75,11 +75,28 @@ export const PlayersAskedFor: Story = {
   },
   play: async ({ canvas, world, say }) => {
     const table = within(await canvas.findByRole('table', { name: say(frameMessages.roster) }));
-    const rowOf = (at: number) => within(table.getByText(world.league.people[at]!).closest('tr')!);
+    const rowOf = (at: number) => within(table.getAllByText(world.league.people[at]!)[0]!.closest('tr')!);
     await expect(rowOf(3).getByText(say(frameMessages.waitsFor, { who: 'organiser', team: '' }))).toBeVisible();
     await expect(rowOf(6).getByText(say(frameMessages.waitsFor, { who: 'team', team: world.league.teams[1]! }))).toBeVisible();
-    // They do not take places of the team yet.
-    await expect(canvas.getByText(say(frameMessages.places, { count: 3, most: defaultSeasonRules.mostPlayers }))).toBeVisible();
+    // Requests take up places, but these are not players of the team yet.
+    await expect(canvas.getByText(say(frameMessages.places, { count: 3, most: defaultSeasonRules.mostPlayers, waiting: 2 }))).toBeVisible();
+  },
+};
+
+/** The captain leaves the team as a player. The page says so, because somebody has to choose another captain. */
+export const CaptainLeaves: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => [
+        mock(
+          'listSeasonMembers',
+          membersOf(world).map((member, at) => (at === 0 ? { ...member, roster: [{ ...member.roster[0]!, to: '2026-11-27' }] } : member)),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(frameMessages.hasLeft))).toBeVisible();
   },
 };
 
@@ -314,7 +331,20 @@ export const GuestWithRequests: Story = {
         const side = next.home.id === team!.id ? ('away' as const) : ('home' as const);
         const members = membersOf(world).map((member, at) =>
           at === 1
-            ? { ...member, requests: [{ id: member.id, on: '2026-12-04', from: team!, to: other!, state: 'asked' as const }] }
+            ? {
+                ...member,
+                requests: [
+                  {
+                    id: member.id,
+                    on: '2026-12-04',
+                    from: team!,
+                    to: other!,
+                    state: 'asked' as const,
+                    match: null,
+                    isAnotherPerson: false,
+                  },
+                ],
+              }
             : member,
         );
         return [

@@ -1,3 +1,4 @@
+import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
@@ -9,6 +10,7 @@ import { Requests } from '../../parts/Requests.tsx';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { Roster } from '../Roster.tsx';
+import { messages as frameMessages } from '../messages.ts';
 import { TeamFrame } from '../TeamFrame.tsx';
 import { useRoster } from '../useRoster.ts';
 import { CaptainGuide } from './CaptainGuide.tsx';
@@ -61,15 +63,14 @@ function Overview({ season, team, ownTeams }: OverviewProps) {
       </div>
       <div className="contents content-start gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)]">
         <Requests
-          members={members}
-          mayAnswer={mayAnswer}
+          {...{ members, mayAnswer, today }}
           organised={season.isOrganiser ? season : undefined}
           className="order-1 lg:order-none"
         />
         <div className="order-3 grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           {!season.isOver && <NextMatches season={season} team={team} />}
           {(isOwn || season.isOrganiser) && <Penalties season={season} team={team} />}
-          <Captains team={team} />
+          <Captains team={team} members={members} />
           {team.wishes && (
             <Section title={formatMessage(messages.wishes)} rule>
               <p className="py-3 text-ink-2 wrap-anywhere">{team.wishes}</p>
@@ -84,8 +85,11 @@ function Overview({ season, team, ownTeams }: OverviewProps) {
   );
 }
 
-function Captains({ team: { captains } }: { team: SeasonTeam }) {
+function Captains({ team: { id, captains }, members }: { team: SeasonTeam; members: readonly SeasonMember[] }) {
   const { formatMessage } = useIntl();
+  /** Whether a captain is a player who leaves the team, or has left it. */
+  const leaves = (name: string) =>
+    members.find((member) => member.name === name)?.roster.findLast(({ team }) => team.id === id)?.to != null;
   return (
     <Section title={formatMessage(messages.contact)} rule>
       {captains.length === 0 && <EmptyState>{formatMessage(messages.noCaptain)}</EmptyState>}
@@ -107,6 +111,7 @@ function Captains({ team: { captains } }: { team: SeasonTeam }) {
                   {phone}
                 </Link>
               )}
+              {leaves(name) && <span className="text-ink-3">{formatMessage(frameMessages.hasLeft)}</span>}
               {hasAccount === false && <span className="text-ink-3">{formatMessage(messages.noAccount)}</span>}
             </p>
           </li>

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { managedCompetitionOf, withTeam } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
-import { teamsOf } from '@oche/mocks/responses/league';
+import { membersOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
-import { expect } from 'storybook/test';
+import { defaultSeasonRules } from '@oche/api/contract/season';
+import { addDays } from '@oche/darts/days';
+import { formatPlanned } from '@oche/i18n/format';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { localNow } from '../../../parts/forms/timeZones.ts';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { messages } from '../messages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
@@ -30,7 +34,7 @@ const asCaptain = (world: World, state: 'open' | 'running' = 'running') => {
 
 export const Default: Story = {
   play: async ({ canvas, world, say }) => {
-    await expect(await canvas.findByText(say(messages.places, { count: 3, most: 12 }))).toBeVisible();
+    await expect(await canvas.findByText(say(messages.places, { count: 3, most: 12, waiting: 1 }))).toBeVisible();
     await expect(canvas.getByText(world.league.people[4]!)).toBeVisible();
   },
 };
@@ -41,6 +45,82 @@ export const Captain: Story = {
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('table', { name: say(messages.roster) })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: say(teamMessages.requests) })).toBeNull();
+  },
+};
+
+/** The roster says from when a new player may play, and a player who joins later. */
+export const MayPlayLater: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => {
+        const today = localNow(world.competition.organisation.timeZone).slice(0, 10);
+        const [team] = teamsOf(world);
+        const member = membersOf(world)[4]!;
+        const entry = { team: { id: team!.id, name: team!.name }, to: null, kind: 'fixed' as const };
+        return [
+          mock('listSeasonMembers', [
+            { ...member, id: team!.id, name: 'Neil New', activeFrom: today, roster: [{ ...entry, from: today }] },
+            { ...member, name: 'Luc Later', roster: [{ ...entry, from: addDays(today, 30) }] },
+          ]),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const today = localNow(world.competition.organisation.timeZone).slice(0, 10);
+    const from = (days: number) => say(teamMessages.mayPlayFrom, { day: formatPlanned('en', addDays(today, days), 'date') });
+    await expect(await canvas.findByText(from(defaultSeasonRules.waitDays))).toBeVisible();
+    await expect(canvas.getByText(from(30))).toBeVisible();
+  },
+};
+
+/** The captain takes back the request for a player. */
+export const TakeBack: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => {
+        const [team] = teamsOf(world);
+        const [, , , asked] = membersOf(world);
+        const requests = asked!.requests.map((request) => ({ ...request, to: { id: team!.id, name: team!.name } }));
+        let isOpen = true;
+        return [
+          ...asCaptain(world),
+          mock('listSeasonMembers', () => (isOpen ? [{ ...asked!, requests }] : [])),
+          mock('answerRequest', ({ accept }) => {
+            isOpen = accept;
+            return null;
+          }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const name = world.league.people[3]!;
+    await userEvent.click(await canvas.findByRole('button', { name: `${say(messages.takeBack)} ${name}` }));
+    await waitFor(() => expect(screen.getByText(say(messages.takenBack, { name }))).toBeVisible());
+    await expect(await canvas.findByText(say(messages.noPlayers))).toBeVisible();
+  },
+};
+
+/** The captain reads for two weeks who was refused, and why. Requests of other teams are left out. */
+export const Refused: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => [
+        ...asCaptain(world),
+        mock(
+          'listRefusedRequests',
+          teamsOf(world).map(({ id }, at) => ({
+            ...{ id, teamId: id, name: `Person ${at}`, reason: at === 0 ? 'Not paid' : null, refusedAt: '2026-11-26T19:00:00.000Z' },
+          })),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas, say }) => {
+    const list = within(await canvas.findByRole('list', { name: say(messages.refusedRequests) }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(1);
+    await expect(list.getByText(/Person 0/)).toHaveTextContent('Not paid');
   },
 };
 

@@ -1,0 +1,135 @@
+import { isInForce } from '@oche/darts/league/eligibility';
+import type { Parsed } from '@oche/api/contract/endpoints';
+import type { Selectable } from 'kysely';
+import { recordChange } from '../platform/audit.ts';
+import type { Context, Handlers } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import type { SeasonMembers, Transfers } from '../platform/db/leagueTables.ts';
+import { can, requireToken } from '../platform/policies.ts';
+import { forbidden, found, invalid } from '../platform/refusal.ts';
+import { announce } from './announcements.ts';
+import { deleteUnlessRequested } from './memberRequests.ts';
+import { firstDayIn, loadMembers, matchOn, openStates, type Scope } from './memberRows.ts';
+import { lockedMember, memberFor, move, moved, playerFor, rightsOf } from './members.ts';
+import { hasRoom, rosterOf } from './rosters.ts';
+import { visibleSeason, wrongState } from './seasonRows.ts';
+import { captainedTeams } from './teamRows.ts';
+
+type MemberRow = Selectable<SeasonMembers>;
+type Request = Selectable<Transfers>;
+
+const day = 86_400_000;
+/** How long captains see a refused request. */
+const refusedMs = 14 * day;
+
+/** Deletes refused requests that nobody sees any more. */
+export const deleteOldRefusals = async ({ now }: Context): Promise<void> => {
+  await db()
+    .deleteFrom('refusedRequests')
+    .where('createdAt', '<', new Date(now.getTime() - refusedMs))
+    .execute();
+};
+
+/**
+ * Changes a request for a new person into one for a known player, who leaves their present team. Returns the member that the player is in the season.
+ * @throws Refusal 422 `wrong-state` if the request is for a known player already, 400 `same` or `unknown` for a wrong player
+ */
+const knownInstead = async (
+  scope: Scope,
+  asked: MemberRow,
+  playerId: string,
+  { id, toTeamId }: Pick<Request, 'id' | 'toTeamId'>,
+  context: Context,
+): Promise<MemberRow> => {
+  if (asked.activeFrom !== null) throw wrongState('The request is for a known player.');
+  if (playerId === asked.playerId) throw invalid({ player_id: 'same' });
+  const member = await memberFor(scope, await playerFor({ playerId }, scope.season.organisationId, context), undefined, context);
+  const present = (await rosterOf(member.id)).filter((entry) => isInForce(entry, scope.today) && entry.kind === 'fixed');
+  const fromTeamId = present.find(({ teamId }) => teamId !== toTeamId)?.teamId ?? null;
+  await db().updateTable('transfers').set({ memberId: member.id, fromTeamId }).where('id', '=', id).execute();
+  return member;
+};
+
+type Answer = Parsed<'answerRequest'> & { scope: Scope; asked: MemberRow };
+
+/** The captain who has asked takes the request back. Nobody else has to know. */
+const takeBack = async ({ id, scope, asked }: Answer, { fromTeamId, toTeamId }: Request, context: Context): Promise<void> => {
+  await db().deleteFrom('transfers').where('id', '=', id).execute();
+  await recordChange(scope.season.organisationId, 'answerRequest', asked.id, { fromTeamId, toTeamId, state: 'taken-back' }, context);
+};
+
+/** Refuses a request, and tells the captain who has asked. */
+const refuse = async ({ id, scope, asked, reason }: Answer, { fromTeamId, toTeamId }: Request, context: Context): Promise<void> => {
+  const { name } = await db().selectFrom('players').select('name').where('id', '=', asked.playerId).executeTakeFirstOrThrow();
+  await db().updateTable('transfers').set({ state: 'refused' }).where('id', '=', id).execute();
+  const refused = { id: context.newId(), seasonTeamId: toTeamId, name, reason: reason ?? null, createdAt: context.now };
+  await db().insertInto('refusedRequests').values(refused).execute();
+  // A new person is deleted, so that the announcement names only known players.
+  const about = { seasonId: scope.season.id, teamId: toTeamId, ...(asked.activeFrom !== null && { playerId: asked.playerId }) };
+  await announce({ kind: 'request-refused', ...about, captainsOf: [toTeamId], detail: { reason: reason ?? null } }, context);
+  await recordChange(scope.season.organisationId, 'answerRequest', asked.id, { fromTeamId, toTeamId, state: 'refused', reason }, context);
+};
+
+/** Agrees to a request, or completes it. Returns the member whom it is for. */
+const accept = async (answer: Answer, transfer: Request, context: Context): Promise<MemberRow> => {
+  const { id, scope, asked, playerId, reason } = answer;
+  const state = rightsOf(scope, transfer.fromTeamId).mayChange ? ('done' as const) : ('agreed' as const);
+  const member = playerId === undefined ? asked : await knownInstead(scope, asked, playerId, transfer, context);
+  const { fromTeamId, toTeamId, on, match } = await db()
+    .updateTable('transfers')
+    .set({ state })
+    .where('id', '=', id)
+    .returning(['fromTeamId', 'toTeamId', 'startsOn as on', matchOn(scope.today).as('match')])
+    .executeTakeFirstOrThrow();
+  let first = firstDayIn({ fromTeamId, on, match }, scope.today);
+  // The roster may have been full when the captain asked.
+  const roster = moved(await rosterOf(member.id), { fromTeamId, toTeamId, day: first });
+  if (first < scope.today && !(await hasRoom(scope, member.id, roster))) first = scope.today;
+  if (state === 'done') {
+    await move(scope, member, { fromTeamId, toTeamId, day: first }, context);
+    const about = { seasonId: scope.season.id, teamId: toTeamId, playerId: member.playerId };
+    await announce({ kind: 'member-accepted', ...about, captainsOf: [toTeamId], key: `member-accepted ${id}` }, context);
+  }
+  await recordChange(scope.season.organisationId, 'answerRequest', member.id, { fromTeamId, toTeamId, day: first, state, reason }, context);
+  return member;
+};
+
+/** The answers to requests for players. */
+export const requestHandlers = {
+  answerRequest: async (input, context) => {
+    requireToken(context.actor);
+    const request = () => db().selectFrom('transfers').selectAll().where('id', '=', input.id).executeTakeFirst();
+    const { scope, member: asked } = await lockedMember(found(await request(), 'The request').memberId, context);
+    // Reads it again, because it may have been answered before the lock.
+    const transfer: Request = found(await request(), 'The request');
+    const { mayManage, mayAsk } = rightsOf(scope, transfer.fromTeamId);
+    const isOwn = !mayAsk && !input.accept && rightsOf(scope, transfer.toTeamId).mayAsk;
+    if (!(mayAsk || isOwn) || (input.playerId !== undefined && !mayManage)) throw forbidden();
+    if (!openStates.some((open) => open === transfer.state)) throw wrongState('The request has been answered.');
+    const answer = { ...input, scope, asked };
+    const member = input.accept ? await accept(answer, transfer, context) : asked;
+    if (isOwn) await takeBack(answer, transfer, context);
+    else if (!input.accept) await refuse(answer, transfer, context);
+    if (asked.activeFrom === null && (!input.accept || asked !== member)) await deleteUnlessRequested(asked);
+    return (await loadMembers(scope, { id: member.id }))[0] ?? null;
+  },
+
+  listRefusedRequests: async ({ seasonId }, context) => {
+    const { actor, now } = context;
+    requireToken(actor);
+    const season = await visibleSeason(seasonId, context);
+    const teams = can.manage(actor, season) ? null : [...(await captainedTeams(seasonId, actor))];
+    if (teams?.length === 0) throw forbidden();
+    const rows = await db()
+      .selectFrom('refusedRequests')
+      .innerJoin('seasonTeams', 'seasonTeams.id', 'refusedRequests.seasonTeamId')
+      .select(['refusedRequests.id', 'seasonTeamId as teamId', 'refusedRequests.name', 'reason', 'refusedRequests.createdAt'])
+      .where('seasonTeams.seasonId', '=', seasonId)
+      .where('refusedRequests.createdAt', '>=', new Date(now.getTime() - refusedMs))
+      .$if(teams !== null, (query) => query.where('seasonTeamId', 'in', teams!))
+      .orderBy('refusedRequests.createdAt', 'desc')
+      .orderBy('refusedRequests.id')
+      .execute();
+    return rows.map(({ createdAt, ...row }) => ({ ...row, refusedAt: createdAt.toISOString() }));
+  },
+} satisfies Partial<Handlers>;
