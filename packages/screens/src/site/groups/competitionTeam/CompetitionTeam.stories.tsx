@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mock, mockError } from '@oche/mocks/mock';
 import { matchesOf, membersOf, standingsOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
+import { addDays } from '@oche/darts/days';
 import { expect, within } from 'storybook/test';
+import { localNow } from '../../../parts/forms/timeZones.ts';
 import { messages as calendarMessages } from '../../../parts/calendar/messages.ts';
 import { messages as matchMessages } from '../../../parts/match/messages.ts';
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
@@ -81,6 +83,31 @@ export const BeforeFirstMatch: Story = {
     await expect(await canvas.findByText(new RegExp(member!.name))).toBeVisible();
     await expect(canvas.queryByText(say(messages.place))).toBeNull();
     await expect(canvas.queryByRole('region', { name: say(messages.results) })).toBeNull();
+  },
+};
+
+/** The roster is that of today: with a player who leaves at the end of the day, and without one who joins tomorrow. */
+export const RosterOfToday: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const today = localNow(world.competition.organisation.timeZone).slice(0, 10);
+        const [first, second] = membersOf(world);
+        const entry = first!.roster[0]!;
+        return [
+          ...nothingPlayed,
+          matchesWith(world, {}),
+          mock('listSeasonMembers', [
+            { ...first!, name: 'Lies Leaves', roster: [{ ...entry, to: today }] },
+            { ...second!, name: 'Joke Joins', roster: [{ ...entry, from: addDays(today, 1) }] },
+          ]),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Lies Leaves/)).toBeVisible();
+    await expect(canvas.queryByText(/Joke Joins/)).toBeNull();
   },
 };
 

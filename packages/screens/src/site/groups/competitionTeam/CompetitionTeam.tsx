@@ -20,6 +20,7 @@ import { useFollowSeason } from '../../../parts/league/useFollowSeason.ts';
 import { LocationAddress } from '../../../parts/site/LocationAddress.tsx';
 import { teamData } from '../../../parts/site/schemaOrg.ts';
 import { StructuredData } from '../../../parts/site/StructuredData.tsx';
+import { useToday } from '../../../parts/site/useToday.ts';
 import { SitePage } from '../../../parts/site/SitePage.tsx';
 import { NotFound } from '../../../shell/NotFound.tsx';
 import { useHref } from '../../../shell/useHref.ts';
@@ -50,6 +51,9 @@ function Team({ context, group, team, params }: TeamProps) {
   const href = useHref();
   useFollowSeason(team.seasonId, false);
   const data = useReads(teamReads(group, team));
+  const today = useToday(context.organisation.timeZone);
+  // Before the season begins, the roster of its first day.
+  const day = context.season && context.season.startsOn > today ? context.season.startsOn : today;
   const row = data.standings.rows.find((each) => each.team.id === team.id);
   const evening = team.homeWeekday === null ? null : eveningOf(locale, team);
   const description = [team.team.club, evening].filter(Boolean).join(' · ');
@@ -87,7 +91,7 @@ function Team({ context, group, team, params }: TeamProps) {
               />
             </div>
             <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 print:block print:space-y-7">
-              <TeamPlayers team={team} {...data} />
+              <TeamPlayers team={team} day={day} {...data} />
               <Location team={team} />
               <Penalties adjustments={row?.adjustments ?? []} />
             </div>

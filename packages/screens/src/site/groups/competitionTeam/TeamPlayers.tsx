@@ -1,3 +1,4 @@
+import { isInForce } from '@oche/darts/league/eligibility';
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import type { Leaderboard } from '@oche/api/contract/leaderboard';
@@ -16,14 +17,16 @@ type TeamPlayersProps = {
   statistics: TeamStatistics;
   scores: Leaderboard;
   members: readonly SeasonMember[];
+  /** the day whose roster is shown: `2026-11-27` */
+  day: string;
 };
 
 /** The players of a team with their figures, and its pairs. Players without a game are only named. */
-export function TeamPlayers({ team, statistics: { players, pairs }, scores, members }: TeamPlayersProps) {
+export function TeamPlayers({ team, statistics: { players, pairs }, scores, members, day }: TeamPlayersProps) {
   const { formatMessage, locale } = useIntl();
   const played = new Set(players.map(({ player }) => player.id));
   const without = members.filter(
-    ({ playerId, roster }) => !played.has(playerId) && roster.some((entry) => entry.team.id === team.id && entry.to === null),
+    ({ playerId, roster }) => !played.has(playerId) && roster.some((entry) => entry.team.id === team.id && isInForce(entry, day)),
   );
   const names = formatList(
     locale,
