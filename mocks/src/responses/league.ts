@@ -281,8 +281,7 @@ export const responsesOfLeague = (
       if (!member) throw notFound('request');
       return accept ? { ...member, state: 'active', number: 4, activeFrom: '2026-11-27', requests: [] } : null;
     },
-    listRefusedRequests: [],
-    listTeams: teams,
+    ...{ listRefusedRequests: [], listTeams: teams },
     createTeam: ({ name, short, club = null }) => ({ ...teams[0]!, name, team: { ...teams[0]!.team, slug: slugOf(name), short, club } }),
     listFormerTeams: formerTeamsOf(world),
     addExistingTeams: teams,

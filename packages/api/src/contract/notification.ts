@@ -25,7 +25,16 @@ export const announcementKinds = [
   ...(['walkover-given', 'walkover-taken-back', 'match-annulled', 'match-counted'] as const),
   ...(['protest-noted', 'player-doubted', 'protest-decided'] as const),
   ...(['lineup-for-team', 'players-for-team', 'lineup-invalid', 'team-link-renewed', 'team-claimed'] as const),
-  ...(['penalty-given', 'member-accepted', 'request-refused', 'member-left', 'substitute-fixed', 'roster-added', 'roster-removed', 'open-work'] as const),
+  ...([
+    'penalty-given',
+    'member-accepted',
+    'request-refused',
+    'member-left',
+    'substitute-fixed',
+    'roster-added',
+    'roster-removed',
+    'open-work',
+  ] as const),
 ] as const;
 export type AnnouncementKind = (typeof announcementKinds)[number];
 

@@ -101,7 +101,7 @@ export function Roster({ season, team, members, today }: RosterProps) {
                   name
                 )}
                 {team.captains[0]?.name === name && (
-                  <span className="ml-2 text-body-small font-[400] text-ink-3">{formatMessage(teamMessages.captain)}</span>
+                  <span className="ml-2 inline-block text-body-small font-[400] text-ink-3">{formatMessage(teamMessages.captain)}</span>
                 )}
                 {entry && entry.kind !== 'fixed' && (
                   <span className="ml-2 text-body-small font-[400] text-ink-3">{formatMessage(messages.roles, { kind: entry.kind })}</span>
@@ -161,7 +161,7 @@ function Waiting({ name, request: { id, from, state }, mayTakeBack }: WaitingPro
         {formatMessage(messages.waitsFor, { who: from && state === 'asked' ? 'team' : 'organiser', team: from?.name ?? '' })}
       </Badge>
       {mayTakeBack && (
-        <Button kind="quiet" state={isPending ? 'busy' : 'ready'} onClick={() => void takeBack()}>
+        <Button kind="quiet" className="-ml-4" state={isPending ? 'busy' : 'ready'} onClick={() => void takeBack()}>
           {formatMessage(messages.takeBack)} <span className="sr-only">{name}</span>
         </Button>
       )}
