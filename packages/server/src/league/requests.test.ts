@@ -47,7 +47,7 @@ const news = async (client: Client, ...kinds: string[]) => {
 };
 
 test('a player who changes teams on the day of a match leaves tomorrow, whoever accepts', async () => {
-  const { home, ask } = await open();
+  const { id, home, away, ask } = await open();
   const request = await ask();
   expect(request).toMatchObject({ on: tomorrow, match: { home: 'Home', away: 'Away' } });
   await home.captain.call('answerRequest', { id: request.id, accept: true });
@@ -55,6 +55,9 @@ test('a player who changes teams on the day of a match leaves tomorrow, whoever 
     ['Home', '2026-09-07', today],
     ['Away', tomorrow, null],
   ]);
+  // The captain of the new team finds the player among those who cannot be chosen tonight.
+  const { players } = await away.captain.call('getOwnLineup', { id, part: lineupParts(middenkust)[0]!.id, side: '1' });
+  expect(players.find(({ player }) => player === home.players[0])).toMatchObject({ roster: 'own', eligibleFrom: tomorrow });
   const free = await open({ rosterByCaptain: 'free' });
   const moved = await free.home.captain.call('answerRequest', { id: (await free.ask()).id, accept: true });
   expect(daysIn(moved).at(-1)).toEqual(['Away', tomorrow, null]);

@@ -74,6 +74,23 @@ export const MayPlayLater: Story = {
   },
 };
 
+/** Players who were entered before the season begins are in the team from its first day. */
+export const BeforeTheSeason: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => {
+        const managed = managedCompetitionOf(world, { state: 'open' });
+        const later = { ...managed, season: { ...managed.season!, startsOn: '2099-09-04', endsOn: '2100-05-28' } };
+        return [mock('getManagedCompetition', ({ team }) => withTeam(later, world, team))];
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    const table = within(await canvas.findByRole('table', { name: say(messages.roster) }));
+    await expect(table.getAllByText(formatPlanned('en', '2099-09-04', 'date'))).toHaveLength(3);
+  },
+};
+
 /** The captain takes back the request for a player. */
 export const TakeBack: Story = {
   parameters: {
