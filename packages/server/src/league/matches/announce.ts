@@ -97,7 +97,8 @@ export const announceEvents = async (
   const { before, after } = change;
   const score = decidingScore(after);
   for (const event of events) {
-    if (event.kind === 'protest') await announceProtest(match, event, context);
+    // Events of the same request may have taken it back.
+    if (event.kind === 'protest' && after.protests[event.id]) await announceProtest(match, event, context);
     // The server writes the walkovers of a team that withdraws. Its withdrawal is announced as a whole.
     if (event.author === systemAuthor) continue;
     const about = { seasonId: match.seasonId, matchId: match.id, key: `${event.kind} ${event.id}` };

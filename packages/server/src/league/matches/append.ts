@@ -12,6 +12,7 @@ import { db } from '../../platform/db/current.ts';
 import { Refusal, forbidden, invalid } from '../../platform/refusal.ts';
 import { objectionsTo, refuse, requireBoards, requireOfTeams, requirePaper, requirePlayers } from './checks.ts';
 import { insertMatchEvents, withoutPeople } from './log.ts';
+import { endedDoubts, newProtests } from './doubts.ts';
 import { announceCorrection, announceEvents, announcePlayersFor } from './announce.ts';
 import type { MatchRole } from './recorder.ts';
 import type { Recording } from './recording.ts';
@@ -76,13 +77,8 @@ const requireRoom = (log: readonly NewMatchEvent[], fresh: readonly NewMatchEven
   }
 };
 
-/** Protests of the server that the log does not have yet. */
-const newProtests = (protests: readonly NewMatchEvent[], log: readonly NewMatchEvent[]): NewMatchEvent[] => {
-  const textOf = (event: NewMatchEvent) =>
-    event.kind === 'protest' ? [event.payload.side, event.payload.about, event.payload.text].join(' ') : '';
-  const known = new Set(log.filter(({ author }) => author === systemAuthor).map(textOf));
-  return protests.filter((protest) => !known.has(textOf(protest)));
-};
+/** Kinds after which a player may no longer be in a game. */
+const changesPlayers: readonly string[] = ['slot', 'substitute', 'revealed', 'undo'];
 
 /** Takes back the players that somebody named in the games of a lineup before it was revealed: perhaps those of the other side. */
 const withoutEarlierSlots = (event: NewMatchEvent, sheet: MatchState, { newId }: Context): NewMatchEvent[] => {
@@ -123,6 +119,8 @@ export const append = async (
     if (code) throw refuse(code, event);
     if (!isOfServer) requireInTime(match, log, sheet, event, role, context.now);
     const ofServer = [...newProtests(await objectionsTo(match, sheet, event, context), all), ...withoutEarlierSlots(event, sheet, context)];
+    if (changesPlayers.includes(event.kind))
+      ofServer.push(...(await endedDoubts(match, sheet, sheetOf(match, [...all, event, ...ofServer], folded), context)));
     all.push(event, ...ofServer);
     accepted.push(event, ...ofServer);
   }

@@ -115,6 +115,57 @@ test('a captain takes back an open protest of the team, also of another captain,
   await expect(match.record(away.captain, matchEvent('undo', { target: ofServer.id }))).rejects.toMatchObject(refused('not-yours'));
 });
 
+test('the doubt about a player ends when the player leaves the game, and comes back with the player', async () => {
+  const { match, waiting } = await open();
+  const { home, id, seasonId } = match;
+  await match.handIn('match', 0, home.players.slice(0, 4));
+  await match.handIn('match', 1, match.away.players.slice(0, 4));
+  const { playerId: guest } = await boss.call('createMember', { seasonId, person: { name: 'Guest' }, activeFrom: '2026-09-07' });
+  const change = (out: string, into: string, game = 'm1') => matchEvent('substitute', { side: 0, at: { game }, out, in: into });
+  const [first, second] = home.players as [string, string];
+  const substitution = change(first, guest);
+  await match.record(home.captain, substitution);
+  expect(await waiting()).toEqual([id]);
+  const takenBack = (target: string) => matchEvent('undo', { target });
+  await match.record(home.captain, takenBack(substitution.id));
+  expect(await waiting()).toEqual([]);
+
+  const [again, elsewhere] = [change(first, guest), change(second, guest, 'm2')];
+  await match.record(home.captain, again, elsewhere);
+  expect(await waiting()).toEqual([id]);
+  // The guest is still in the other game.
+  await match.record(home.captain, takenBack(again.id));
+  expect(await waiting()).toEqual([id]);
+  await match.record(home.captain, change(guest, second, 'm2'));
+  expect(await waiting()).toEqual([]);
+  expect((await boss.call('getMatch', { id })).events.at(-1)).toMatchObject({ kind: 'undo', author: 'system' });
+});
+
+test('the doubt about a player who is in another game ends when a substitution is taken back', async () => {
+  const { match, waiting } = await open();
+  const { home, id } = match;
+  await match.handIn('match', 0, home.players.slice(0, 4));
+  await match.handIn('match', 1, match.away.players.slice(0, 4));
+  const [first, second] = home.players as [string, string];
+  const substitution = matchEvent('substitute', { side: 0, at: { game: 'm1' }, out: first, in: second });
+  await match.record(home.captain, substitution);
+  expect(await waiting()).toEqual([id]);
+  await match.record(home.captain, matchEvent('undo', { target: substitution.id }));
+  expect(await waiting()).toEqual([]);
+});
+
+test('a decision about a doubt stays after the player has left the game', async () => {
+  const { match, editor } = await open();
+  const { home, seasonId } = match;
+  const { playerId: guest } = await boss.call('createMember', { seasonId, person: { name: 'Guest' }, activeFrom: '2026-09-07' });
+  await match.record(match.away.captain, matchEvent('slot', { side: 0, game: 'm1', players: [guest] }));
+  const doubt = (await match.sheet(boss)).events.at(-1)!;
+  await match.record(editor, decision(doubt.id, 'A guest may play once'));
+  await match.record(match.away.captain, matchEvent('slot', { side: 0, game: 'm1', players: [home.players[0]!] }));
+  expect((await match.state()).protests[doubt.id]?.decision).not.toBeNull();
+  expect((await match.sheet(boss)).events.at(-1)).toMatchObject({ kind: 'slot' });
+});
+
 test('a player who may not play is announced once, to organisers and the other captain', async () => {
   const { match, editor } = await open();
   const { home, away } = match;
