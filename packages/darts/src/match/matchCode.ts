@@ -25,6 +25,7 @@ export const matchCodes = [
   'has-games',
   'reason-needed',
   'nothing-disputed',
+  'already-decided',
   'result-only',
 ] as const;
 /** One of `matchCodes`: why an event was rejected. */

@@ -238,6 +238,22 @@ describe('boards, facts, scores', () => {
     expect(playedMatch().try('dispute', { side: 0, about: ['score'], reason: 'x' }, home)).toBeNull();
     expect(playedMatch().try('dispute', { side: 0, about: ['m9'], reason: 'x' }, home)).toBe('unknown-target');
   });
+
+  it('neither side disputes a sheet on which an editor has decided a dispute, until it is corrected', () => {
+    const match = playedMatch();
+    const dispute = (side: 0 | 1) => match.try('dispute', { side, about: ['m1'], reason: 'x' }, [home, away][side]);
+    const decide = () => match.add('resolve', { reason: 'x', saw: seen(match.state) });
+    // The editor lets the sheet count without a dispute.
+    decide();
+    expect(dispute(0)).toBeNull();
+    decide();
+    expect(match.state.status).toBe('confirmed');
+    expect([dispute(0), dispute(1)]).toEqual(['already-decided', 'already-decided']);
+    match.games = { ...match.games, m1: over(2, 1) };
+    decide();
+    expect(match.state.status).toBe('confirmed');
+    expect(dispute(1)).toBeNull();
+  });
 });
 
 describe('undo', () => {

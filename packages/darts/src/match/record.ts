@@ -8,7 +8,7 @@ import type { LineupPart } from './lineup.ts';
 import { eventsOf } from './log.ts';
 import type { MatchCode } from './matchCode.ts';
 import { hasBegun, hasStarted } from './results.ts';
-import { isInGame, isKnown, isPossible } from './sheet.ts';
+import { differences, isInGame, isKnown, isPossible, seen } from './sheet.ts';
 import type { MatchState, MatchStatus, SheetGame } from './state.ts';
 import { otherSide, rulesOf } from './structure.ts';
 import type { Side } from './structure.ts';
@@ -196,8 +196,16 @@ function checkScore(state: MatchState, { points, legs }: MatchPayloads['score'])
   return isWhole && isDecided && fits ? null : 'invalid-score';
 }
 
+/** Whether an editor has decided the last dispute, and the sheet has not been corrected since. */
+function isDisputeDecided(state: MatchState): boolean {
+  const at = state.events.findLastIndex(({ kind }) => kind === 'dispute');
+  const [decision] = at < 0 ? [] : eventsOf(state.events.slice(at), 'resolve');
+  return decision !== undefined && differences(decision.payload.saw, seen(state)).length === 0;
+}
+
 function checkDispute(state: MatchState, { about }: MatchPayloads['dispute']): MatchCode | null {
   if (about.length === 0) return 'nothing-disputed';
+  if (isDisputeDecided(state)) return 'already-decided';
   return about.every((subject) => subject === 'score' || hasFact(state, subject) || findGame(state, subject)) ? null : 'unknown-target';
 }
 

@@ -34,11 +34,12 @@ type InSeason = { season: SeasonOfPage };
 /** The entries of the sheet that have not been saved */
 type Unsaved = { isKept: () => boolean; show: () => void; discard: () => void };
 type WithUnsaved = { unsaved: Unsaved };
+type ConfirmationProps = { match: UsedMatch; /** whether the form of the sheet is open */ isEntering: boolean } & InSeason & WithUnsaved;
 
 const teamOf = ({ sheet: { match } }: UsedMatch, side: Side): string => (side === 0 ? match.home.name : match.away.name);
 
 /** Both signatures of a finished sheet: confirm, sign with the code of the other team, dispute, and decide. */
-export function Confirmation({ match, season, unsaved }: { match: UsedMatch } & InSeason & WithUnsaved) {
+export function Confirmation({ match, season, unsaved, isEntering }: ConfirmationProps) {
   const { formatMessage } = useIntl();
   const { state } = match;
   if (state.isAnnulled || !['to-confirm', 'confirmed', 'disputed'].includes(state.status)) return null;
@@ -61,7 +62,8 @@ export function Confirmation({ match, season, unsaved }: { match: UsedMatch } & 
       </ul>
       {state.isConfirmedByOneAuthor && <p className="pt-2 text-body-small text-warning">{formatMessage(messages.oneAuthor)}</p>}
       <Disputed match={match} />
-      <Resolve match={match} unsaved={unsaved} />
+      {/* The form has a score of its own, and decides a dispute when it is saved. */}
+      {!isEntering && <Resolve match={match} unsaved={unsaved} />}
     </Section>
   );
 }
@@ -83,11 +85,12 @@ function Sign({ match, side, season, unsaved }: OfSide & InSeason & WithUnsaved)
   const isOpen = isUnsigned && !isEarly;
   const disputable = disputableUntil(match, season);
   const isInTime = disputable === null || disputable >= now;
-  const mayDispute = isOwn && isInTime && match.check({ kind: 'dispute', payload: { side, about: ['score'], reason: '-' } }) === null;
+  const isDisputable = isOwn && isInTime && match.check({ kind: 'dispute', payload: { side, about: ['score'], reason: '-' } }) === null;
+  const mayDispute = isDisputable && !isEarly;
   return (
     <>
       {question}
-      {isUnsigned && isEarly && isOwn && (
+      {isEarly && isOwn && (isUnsigned || isDisputable) && (
         <p className="text-body-small text-ink-2">
           {formatMessage(messages.confirmFrom, { time: formatInstant(locale, start, match.sheet.match.timeZone, 'appointment') })}
         </p>

@@ -19,7 +19,10 @@ export const messages = defineMessages({
   theScore: { id: 'teamMatchConfirm.theScore', defaultMessage: 'the score' },
   aFigure: { id: 'teamMatchConfirm.aFigure', defaultMessage: 'a figure of a player' },
   confirm: { id: 'teamMatchConfirm.confirm', defaultMessage: 'Confirm {score} for {team}' },
-  confirmFrom: { id: 'teamMatchConfirm.confirmFrom', defaultMessage: 'You can confirm the sheet from {time}, when the match starts.' },
+  confirmFrom: {
+    id: 'teamMatchConfirm.confirmFrom',
+    defaultMessage: 'You can confirm or dispute the sheet from {time}, when the match starts.',
+  },
   byCode: { id: 'teamMatchConfirm.byCode', defaultMessage: '{team} signs with its code' },
   code: { id: 'teamMatchConfirm.code', defaultMessage: 'Code of {team}' },
   codeHint: { id: 'teamMatchConfirm.codeHint', defaultMessage: 'Six digits. The captain of {team} enters them.' },

@@ -38,6 +38,17 @@ export const messages = defineMessages({
   add: { id: 'teamMatchPaper.add', defaultMessage: 'Add figure' },
   invalidFact: { id: 'teamMatchPaper.invalidFact', defaultMessage: 'This figure is not possible.' },
   save: { id: 'teamMatchPaper.save', defaultMessage: 'Save sheet' },
+  saveAndDecide: { id: 'teamMatchPaper.saveAndDecide', defaultMessage: 'Save and decide' },
+  decides: {
+    id: 'teamMatchPaper.decides',
+    defaultMessage: 'If you save a change, you decide the dispute about {subjects}.',
+    description: 'Above the form of a sheet that is disputed, for organisers. The subjects are such as: game 4 and the score.',
+  },
+  thenCounts: {
+    id: 'teamMatchPaper.thenCounts',
+    defaultMessage: 'The match then counts as {score}. Both captains get your reason, and everybody can read it.',
+    description: 'What happens when an organiser saves the sheet.',
+  },
   restored: { id: 'teamMatchPaper.restored', defaultMessage: 'Typed on {time} and not saved yet' },
   discard: { id: 'teamMatchPaper.discard', defaultMessage: 'Discard entries' },
   correctionReason: { id: 'teamMatchPaper.correctionReason', defaultMessage: 'Reason for the correction' },

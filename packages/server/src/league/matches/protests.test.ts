@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRandom } from '@oche/darts/draw/random';
 import type { ProtestOutcome } from '@oche/darts/match/event';
 import { middenkust } from '@oche/darts/match/presets';
+import { seen } from '@oche/darts/match/sheet';
 import { issueToken } from '../../accounts/tokens.ts';
 import { register, type TestServer } from '../../testServer.ts';
 import { remindOrganisers } from '../reminders.ts';
 import { startLeagues, type Client } from '../testLeague.ts';
-import { matchEvent, openMatch, type TestedMatch } from './testMatch.ts';
+import { matchEvent, openMatch, playMatch, type TestedMatch } from './testMatch.ts';
 
 let world: TestServer;
 let boss: Client;
@@ -174,6 +176,18 @@ test('a player who may not play is announced once, to organisers and the other c
   await match.record(away.captain, ...slots);
   const doubted = ['player-doubted', 'Home', 'Guest'];
   for (const client of [editor, home.captain]) expect(await news(client)).toEqual([doubted]);
+});
+
+test('neither captain disputes a sheet on which organisers have decided a dispute', async () => {
+  const { match, editor } = await open();
+  await playMatch(match, 1, createRandom(1));
+  const dispute = (side: 0 | 1) => matchEvent('dispute', { side, about: ['m1'], reason: 'It was 3–1' });
+  await match.record(match.away.captain, dispute(1));
+  await match.record(editor, matchEvent('resolve', { reason: 'The sheet is right', saw: seen(await match.state()) }));
+  for (const side of [0, 1] as const)
+    await expect(match.record(match.captains[side], dispute(side))).rejects.toMatchObject(refused('already-decided'));
+  // Their way to object is a protest.
+  await match.record(match.away.captain, protestOf(1, 'We have a photo'));
 });
 
 test('organisers read once a day how many matches have open protests', async () => {

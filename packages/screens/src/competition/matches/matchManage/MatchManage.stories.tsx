@@ -321,18 +321,6 @@ export const NextWeek: Story = {
   },
 };
 
-/** The sheet of a match that has not started cannot be confirmed yet. */
-export const ConfirmFromStart: Story = {
-  parameters: { screen: { msw: onDay('to-confirm', '2026-12-04T20:00') } },
-  play: async ({ canvas, world, say }) => {
-    const time = formatPlanned('en', '2026-12-04T20:00', 'appointment');
-    await expect(await canvas.findByText(say(confirmMessages.confirmFrom, { time }))).toBeVisible();
-    const { home } = matchOf(world);
-    const confirm = new RegExp(say(confirmMessages.confirm, { score: '.*', team: home.name }));
-    await expect(canvas.queryByRole('button', { name: confirm })).toBeNull();
-  },
-};
-
 /** The link with which anybody scores: shown once, and renewed. */
 export const LinkToScore: Story = {
   parameters: { screen: { msw: at('playing', asCaptain(0)) } },
@@ -424,34 +412,6 @@ export const CodeTooLate: Story = {
   },
 };
 
-/** The home captain has confirmed. The away captain disputes a game, with a reason, and withdraws the dispute. */
-export const Dispute: Story = {
-  parameters: { screen: { msw: recorded('one-confirmed', asCaptain(1)) } },
-  play: async ({ canvas, userEvent, world, say }) => {
-    await expect(await canvas.findByText(say(confirmMessages.confirmed, { team: matchOf(world).home.name }))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: say(confirmMessages.dispute) }));
-    const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: say(confirmMessages.dispute) }));
-    await expect(within(dialog).getByText(say(actionMessages.rejected, { code: 'nothingDisputed' }))).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: say(gameMessages.ofMatch, { number: 3 }) }));
-    await userEvent.click(within(dialog).getByRole('button', { name: say(confirmMessages.dispute) }));
-    await expect(within(dialog).getByText(say(reasonMessages.missing))).toBeVisible();
-    await userEvent.type(within(dialog).getByLabelText(say(actionMessages.reason)), 'It was 3–1');
-    await userEvent.click(within(dialog).getByRole('button', { name: say(confirmMessages.dispute) }));
-    const disputed = say(confirmMessages.disputed, {
-      team: matchOf(world).away.name,
-      subjects: say(gameMessages.ofMatch, { number: 3 }),
-      reason: 'It was 3–1',
-    });
-    await expect(await canvas.findByText(disputed)).toBeVisible();
-    await expect(await canvas.findByText(say(messages.state, { state: 'disputed' }))).toBeVisible();
-    // The captain withdraws it, and the sheet is to be confirmed again.
-    await userEvent.click(canvas.getByRole('button', { name: say(confirmMessages.withdraw) }));
-    await expect(await canvas.findByRole('button', { name: say(confirmMessages.dispute) })).toBeVisible();
-    await expect(canvas.queryByText(disputed)).toBeNull();
-  },
-};
-
 export const Confirmed: Story = {
   parameters: { screen: { msw: at('confirmed') } },
   play: async ({ canvas, userEvent, say }) => {
@@ -501,34 +461,6 @@ export const Course: Story = {
     const [home, away] = sheet.games.find(({ key }) => key === first!.key)!.sides;
     const played = { game: 1, home: home!.name, away: away!.name, score: `${first!.legs[0]}–${first!.legs[1]}` };
     await expect(course.getByText(say(actionMessages.played, played))).toBeVisible();
-  },
-};
-
-/** A captain can dispute the confirmed sheet for the days of the season's rules. */
-export const DisputeConfirmed: Story = {
-  parameters: { screen: { msw: at('confirmed', asCaptain(1)) } },
-  play: async ({ canvas, say }) => {
-    await expect(await canvas.findByRole('button', { name: say(confirmMessages.dispute) })).toBeVisible();
-    await expect(canvas.getByText(new RegExp(say(confirmMessages.disputeUntil, { time: '.*' })))).toBeVisible();
-  },
-};
-
-/** The time for disputes has passed. */
-export const TooLateToDispute: Story = {
-  parameters: {
-    screen: {
-      msw: (world: World) => [
-        mock('getManagedCompetition', ({ match }) => {
-          const managed = managedCompetitionOf(world, { role: 'captain', rules: { protestDays: 0 } });
-          return { ...managed, match: withMatch(managed, world, match).match };
-        }),
-        ...at('confirmed', asCaptain(1))(world),
-      ],
-    },
-  },
-  play: async ({ canvas, world, say }) => {
-    await expect(await canvas.findByText(say(confirmMessages.confirmed, { team: matchOf(world).home.name }))).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: say(confirmMessages.dispute) })).toBeNull();
   },
 };
 

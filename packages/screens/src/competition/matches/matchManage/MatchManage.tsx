@@ -103,6 +103,7 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
   const isOpen = state.status !== 'confirmed' && state.status !== 'disputed';
   const counts = state.status !== 'walkover' && !state.isAnnulled;
   const mayEnter = counts && (rights.isEditor || (rights.sides.length > 0 && isOpen && season.rules.paper !== 'no' && !isTooEarly(match)));
+  const isForm = isEntering && mayEnter;
   return (
     <>
       <QueueState match={match} />
@@ -114,7 +115,7 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
       <WalkedOver match={match} />
       <Play match={match} playHref={playHref} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
-        {isEntering && mayEnter ? (
+        {isForm ? (
           <PaperSheet
             key={presses}
             {...{ match, squads }}
@@ -147,6 +148,7 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
           <Confirmation
             match={match}
             season={season}
+            isEntering={isForm}
             unsaved={{
               isKept: () => mayEnter && unsaved.isKept(),
               show: enter,

@@ -101,17 +101,20 @@ export const Unsaved: Story = {
     },
   },
   play: async ({ canvas, userEvent, say }) => {
-    const count = await canvas.findByRole('button', { name: new RegExp(say(confirmMessages.resolve, { score: '.*' })) });
-    await userEvent.click(count);
+    const count = { name: new RegExp(say(confirmMessages.resolve, { score: '.*' })) };
+    const close = async () => userEvent.click(await canvas.findByRole('button', { name: say(words.close) }));
+    await close();
+    await userEvent.click(await canvas.findByRole('button', count));
     const question = within(await screen.findByRole('alertdialog', { name: say(confirmMessages.unsaved) }));
     await userEvent.click(question.getByRole('button', { name: say(confirmMessages.showEntries) }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: say(messages.correct) })).toHaveFocus());
-    await userEvent.click(count);
+    await expect(canvas.queryByRole('button', count)).toBeNull();
+    await close();
+    await userEvent.click(await canvas.findByRole('button', count));
     const again = within(await screen.findByRole('alertdialog', { name: say(confirmMessages.unsaved) }));
     await userEvent.click(again.getByRole('button', { name: say(messages.discard) }));
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: say(messages.correct) })).toBeNull());
-    await userEvent.click(count);
-    await expect(await screen.findByRole('dialog', { name: count.textContent })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', count));
+    await expect(await screen.findByRole('dialog', count)).toBeVisible();
   },
 };
 

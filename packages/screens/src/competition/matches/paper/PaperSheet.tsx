@@ -5,6 +5,7 @@ import { useInvalidate, useWrite } from '@oche/api/query';
 import { read } from '@oche/api/read';
 import type { MatchCode } from '@oche/darts/match/matchCode';
 import type { SheetGame } from '@oche/darts/match/state';
+import { eventsOf } from '@oche/darts/match/log';
 import { seen } from '@oche/darts/match/sheet';
 import { bothSides, type Side } from '@oche/darts/match/structure';
 import { formatInstant, formatScore } from '@oche/i18n/format';
@@ -26,6 +27,7 @@ import type { Squads } from '../../../parts/match/useSquads.ts';
 import { messages as placeMessages } from '../../parts/placeMessages.ts';
 import { EnterScore } from '../CorrectScore.tsx';
 import { CorrectionChanges } from '../CorrectionChanges.tsx';
+import { subjectsText } from '../disputeTexts.ts';
 import { PaperFacts } from './PaperFacts.tsx';
 import { factOf, nobodyThere, paperGame, paperScore, problemOf, resultsOf, slotsOf, type PaperGame } from './paperValues.ts';
 import { usePaperDraft } from './usePaperDraft.ts';
@@ -79,6 +81,7 @@ export function PaperSheet({ match, squads, title, isPressed, onDone }: PaperShe
   const figures = facts.filter(({ id }) => !match.events.some((event) => event.id === id));
   const hasChanges = slots.length + results.length + figures.length + removed.length > 0;
   const saw = seen(foldSheet(sheet));
+  const dispute = rights.isEditor && state.status === 'disputed' ? eventsOf(state.events, 'dispute').at(-1) : undefined;
   const counts = rights.isEditor && (state.isFinal || state.status === 'disputed') && hasChanges;
 
   const save = useWrite('savePaperSheet');
@@ -148,6 +151,13 @@ export function PaperSheet({ match, squads, title, isPressed, onDone }: PaperShe
         {title}
       </h2>
       <p className="mt-1 mb-4 text-body-small text-ink-2">{formatMessage(messages.hint)}</p>
+      {dispute && (
+        <Banner
+          kind="warning"
+          className="mb-4"
+          title={formatMessage(messages.decides, { subjects: subjectsText(intl, state, dispute.payload.about) })}
+        />
+      )}
       {keptSince !== null && (
         <Banner
           kind="info"
@@ -224,11 +234,24 @@ export function PaperSheet({ match, squads, title, isPressed, onDone }: PaperShe
           <CorrectionChanges effects={changes} isCup={sheet.match.cup !== null} />
         </div>
       )}
+      {counts && !differs && (
+        <p role="status" className="pt-4 wrap-anywhere">
+          {formatMessage(messages.thenCounts, { score: formatScore(locale, score) })}
+        </p>
+      )}
       <FormError error={effects.error ?? errorAt('form')} errorTexts={rejections} />
       <div className="flex flex-wrap justify-end gap-3 pt-5">
         <Button onClick={onDone}>{formatMessage(words.close)}</Button>
         <Button type="submit" kind="primary" state={save.isPending || effects.isPending ? 'busy' : 'ready'}>
-          {formatMessage(save.isPending ? words.saving : counts && !changes ? placeMessages.show : messages.save)}
+          {formatMessage(
+            save.isPending
+              ? words.saving
+              : counts && !changes
+                ? placeMessages.show
+                : dispute && hasChanges
+                  ? messages.saveAndDecide
+                  : messages.save,
+          )}
         </Button>
       </div>
     </form>
