@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkLineup, choices } from './checkLineup.ts';
+import { checkLineup, choices, replacements } from './checkLineup.ts';
 import type { LineupProblem, PlayerFacts } from './checkLineup.ts';
 import type { Lineup } from './event.ts';
 import { lineupParts } from './lineup.ts';
@@ -169,6 +169,17 @@ describe('the players to choose from for a slot', () => {
     const facts = [fact('h1'), fact('h2', { isSuspended: true }), fact('h3')];
     expect(reasons(new TestMatch(small), 'match', team(0, 0, 2), 0, facts)).toEqual({ h1: [], h2: ['suspended 0'], h3: [] });
   });
+});
+
+it('the players who replace another one have the reasons against them, also if they play in another slot', () => {
+  const match = new TestMatch(small);
+  match.reveal('match', team(0, 1, 2));
+  const facts = [...roster(3), fact('h4', { isSuspended: true })];
+  const reasons = (id: string, players: Lineup) =>
+    replacements(match.state, 0, id, players, 0, facts, season).map((each) => codes(each.reasons));
+  expect(reasons('m1', team(0, 1))).toEqual([[], ['block-limit 0'], [], ['suspended 0']]);
+  // The player who leaves may be against the rules.
+  expect(reasons('m1', team(0, 4))).toEqual([[], ['block-limit 0'], [], ['suspended 0']]);
 });
 
 it.each(Object.entries(structurePresets))(

@@ -65,7 +65,8 @@ type Tally = {
 };
 /** A player put in a slot. `game` is null for a seat. */
 type Choice = { player: string; game: SheetGame | null; beside: readonly string[] };
-type Reason = Omit<LineupProblem, 'slot' | 'player'>;
+/** A rule against a player, wherever in the lineup they are. */
+export type Reason = Omit<LineupProblem, 'slot' | 'player'>;
 
 const pairOf = (a: string, b: string): string => [a, b].sort().join(' ');
 const isPresent = (player: string | null): player is string => player !== null;
@@ -140,8 +141,8 @@ function recordPositions({ games, structure }: MatchState, side: Side, tally: Ta
   }
 }
 
-/** The reasons of the organisation against a player. A player without facts is on no roster. */
-function ineligible(known: PlayerFacts | undefined, { day, mostAsSubstitute }: SeasonLimits): Reason[] {
+/** The reasons of the organisation against a player in any game of the match. A player without facts is on no roster. */
+export function ineligible(known: PlayerFacts | undefined, { day, mostAsSubstitute }: SeasonLimits): Reason[] {
   if (!known || known.roster === 'none') return [{ code: 'not-on-roster' }];
   const { roster, timesAsSubstitute, eligibleFrom, formerTeamFrom, isSuspended, elsewhere } = known;
   return [
@@ -226,13 +227,7 @@ export function choices(
   facts: readonly PlayerFacts[],
   season: SeasonLimits,
 ): LineupChoice[] {
-  const check = (lineup: Lineup) => checkLineup(state, side, id, lineup, facts, season).filter((problem) => problem.slot !== null);
-  const put = (lineup: Lineup, at: number, player: string | null) =>
-    Array.from({ length: Math.max(lineup.length, at + 1) }, (_, index) => (index === at ? player : (lineup[index] ?? null)));
-  const before = check(put(players, slot, null));
-  const isOld = (problem: LineupProblem) =>
-    before.some(({ code, slot: at, player }) => code === problem.code && at === problem.slot && player === problem.player);
-  const newProblems = (lineup: Lineup) => check(lineup).filter((problem) => !isOld(problem));
+  const newProblems = problemsAddedTo(put(players, slot, null), (lineup) => checkLineup(state, side, id, lineup, facts, season));
   const slots = slotsIn(state, id);
   const groupOf = (at: number) => blockOf(state, slots[at]);
   return facts.map(({ player }) => {
@@ -243,6 +238,30 @@ export function choices(
     const attempts = [chosen, ...exchanges].map(newProblems);
     return { player, reasons: attempts.reduce((best, reasons) => (reasons.length < best.length ? reasons : best)) };
   });
+}
+
+/** The players who may take the place of the present player of a slot, each with the problems that this adds. Nobody changes places. */
+export function replacements(
+  state: MatchState,
+  side: Side,
+  id: string,
+  players: Lineup,
+  slot: number,
+  facts: readonly PlayerFacts[],
+  season: SeasonLimits,
+): LineupChoice[] {
+  const newProblems = problemsAddedTo(put(players, slot, null), (lineup) => checkLineup(state, side, id, lineup, facts, season));
+  return facts.map(({ player }) => ({ player, reasons: newProblems(put(players, slot, player)) }));
+}
+
+const put = (lineup: Lineup, at: number, player: string | null): Lineup =>
+  Array.from({ length: Math.max(lineup.length, at + 1) }, (_, index) => (index === at ? player : (lineup[index] ?? null)));
+
+/** The problems of slots that a lineup has and another one does not. */
+function problemsAddedTo(before: Lineup, check: (lineup: Lineup) => LineupProblem[]): (lineup: Lineup) => LineupProblem[] {
+  const keyOf = ({ code, slot, player }: LineupProblem) => JSON.stringify([code, slot, player]);
+  const old = new Set(check(before).map(keyOf));
+  return (lineup) => check(lineup).filter((problem) => problem.slot !== null && !old.has(keyOf(problem)));
 }
 
 /** The block to which a slot belongs; null for the seats. */

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { isPublished } from '@oche/api/contract/season';
-import type { MatchPayloads } from '@oche/darts/match/event';
-import { bothSides, type Side } from '@oche/darts/match/structure';
+import type { Side } from '@oche/darts/match/structure';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { RadioGroup } from '@oche/ui/RadioGroup';
 import { Section } from '@oche/ui/Section';
-import { Select } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
-import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
 import { messages } from '../../parts/match/actionMessages.ts';
 import { Arrivals } from '../../parts/match/Arrival.tsx';
 import { BlankSheet } from './BlankSheet.tsx';
+import { SideField, teamsOf } from './SideField.tsx';
+import { Substitute } from './Substitute.tsx';
 import { endedDisputeText } from './disputeTexts.ts';
 import { MoveMatch } from './MoveMatch.tsx';
 import { messages as protestMessages } from './protestMessages.ts';
@@ -19,11 +18,9 @@ import { RecordDialog } from './RecordDialog.tsx';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
 import { replacedText, walkoverText } from '../../parts/match/matchTexts.ts';
 import type { Squads } from '../../parts/match/useSquads.ts';
-import { because, type UsedMatch } from '../../parts/match/useMatch.ts';
+import type { UsedMatch } from '../../parts/match/useMatch.ts';
 
 type OfMatch = { match: UsedMatch };
-
-const teamsOf = ({ sheet: { match } }: UsedMatch) => [match.home.name, match.away.name] as const;
 
 /** What captains and organisers do during a match. An action that the user may not take, or that is not possible now, is absent. */
 export function Actions({ match, squads, season }: OfMatch & { squads: Squads; season: SeasonOfPage }) {
@@ -36,7 +33,7 @@ export function Actions({ match, squads, season }: OfMatch & { squads: Squads; s
         <Arrivals match={match} />
       </div>
       <div className="grid grid-cols-2 gap-3 pt-4">
-        <Substitute match={match} squads={squads} />
+        <Substitute {...{ match, squads, season }} />
         <Protest match={match} />
         <Note match={match} />
         <MoveMatch match={match} isPublic={isPublished(season)} />
@@ -45,89 +42,9 @@ export function Actions({ match, squads, season }: OfMatch & { squads: Squads; s
         <Annul match={match} />
         <TakeBack match={match} />
         <Button onClick={() => window.print()}>{formatMessage(messages.printSheet)}</Button>
-        <BlankSheet match={match} squads={squads} />
+        <BlankSheet {...{ match, squads, season }} />
       </div>
     </Section>
-  );
-}
-
-/** A choice between home and away, by its index. */
-function SideField({ match, label, side, onSide }: OfMatch & { label: string; side: Side | null; onSide: (side: Side) => void }) {
-  const sides = match.rights.isEditor ? bothSides : match.rights.sides;
-  return (
-    <RadioGroup
-      label={label}
-      options={sides.map((each) => ({ value: String(each), label: teamsOf(match)[each] }))}
-      {...(side !== null && { value: String(side) })}
-      onValueChange={(value) => onSide(value === '0' ? 0 : 1)}
-    />
-  );
-}
-
-/** A place on the sheet where a player can be replaced. */
-const placesOf = (
-  { state }: UsedMatch,
-  side: Side,
-): { value: string; at: MatchPayloads['substitute']['at']; players: readonly (string | null)[] }[] => {
-  const seats = (state.seats?.[side] ?? []).map((player, at) => ({ value: `s${at + 1}`, at: { seat: at + 1 }, players: [player] }));
-  const games = state.games.flatMap(({ key, length, players, seats: at }) => {
-    const named = players[side];
-    return length === 0 && named && !at ? [{ value: key, at: { game: key }, players: named }] : [];
-  });
-  return [...seats, ...games];
-};
-
-function Substitute({ match, squads }: OfMatch & { squads: Squads }) {
-  const { formatMessage } = useIntl();
-  const [side, setSide] = useState<Side>(match.rights.sides[0] ?? 0);
-  const [at, setAt] = useState('');
-  const [out, setOut] = useState('');
-  const [into, setInto] = useState('');
-  const sides = match.rights.isEditor ? bothSides : match.rights.sides;
-  const isRevealed = sides.some((each) => placesOf(match, each).length > 0);
-  if (!isRevealed || !['planned', 'lineups', 'playing'].includes(match.state.status)) return null;
-  const places = placesOf(match, side);
-  const place = places.find(({ value }) => value === at);
-  return (
-    <RecordDialog
-      match={match}
-      trigger={<Button>{formatMessage(messages.substitute)}</Button>}
-      title={formatMessage(messages.substitute)}
-      verb={formatMessage(messages.substitute)}
-      reason="editor"
-      recordings={(reason) => {
-        const leaving = place?.players.length === 1 ? place.players[0] : out || null;
-        if (!place || into === '' || leaving === undefined) return null;
-        return [{ kind: 'substitute', payload: { side, at: place.at, out: leaving, in: into, ...because(reason) } }];
-      }}
-    >
-      {sides.length > 1 && <SideField match={match} label={formatMessage(messages.team)} side={side} onSide={setSide} />}
-      <Select
-        label={formatMessage(messages.place)}
-        value={at}
-        onValueChange={setAt}
-        options={places.map(({ value }) => ({
-          value,
-          label: value.startsWith('s')
-            ? formatMessage(messages.seat, { number: value.slice(1) })
-            : formatMessage(gameMessages.ofMatch, { number: value.slice(1) }),
-        }))}
-      />
-      {place && place.players.length > 1 && (
-        <Select
-          label={formatMessage(messages.out)}
-          value={out}
-          onValueChange={setOut}
-          options={place.players.flatMap((player) => (player ? [{ value: player, label: match.nameOf(player) }] : []))}
-        />
-      )}
-      <Select
-        label={formatMessage(messages.in)}
-        value={into}
-        onValueChange={setInto}
-        options={squads[side].filter(({ id }) => !place?.players.includes(id)).map(({ id, name }) => ({ value: id, label: name }))}
-      />
-    </RecordDialog>
   );
 }
 

@@ -13,20 +13,24 @@ import { messages as shared } from '../../parts/match/messages.ts';
 import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import type { Squads } from '../../parts/match/useSquads.ts';
 import type { Numbered } from '../../parts/people/playerNames.ts';
+import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
+import { eligibleOf, limitsOf } from './squadOptions.tsx';
 import { messages } from './blankSheetMessages.ts';
 import { messages as paperMessages } from '../../parts/match/paperMessages.ts';
 
 /** Empty lines for figures of players. */
 const figureLines = 4;
 
-type BlankSheetProps = { match: UsedMatch; squads: Squads };
+type BlankSheetProps = { match: UsedMatch; squads: Squads; season: SeasonOfPage };
 
-/** Opens the sheet of a match to print it on A4, without players and scores, for an evening on paper. */
-export function BlankSheet({ match, squads }: BlankSheetProps) {
+/** Opens the sheet of a match to print it on A4, with the players who may play and without scores, for an evening on paper. */
+export function BlankSheet({ match, squads, season }: BlankSheetProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [isOpen, setOpen] = useState(false);
   const planned = match.sheet.match;
+  const limits = limitsOf(match, season);
+  const eligible = bothSides.map((side) => eligibleOf(squads[side], limits));
   return (
     <Dialog
       open={isOpen}
@@ -48,12 +52,12 @@ export function BlankSheet({ match, squads }: BlankSheetProps) {
         </>
       }
     >
-      <Paper structure={match.state.structure} teams={[planned.home.name, planned.away.name]} squads={squads} />
+      <Paper structure={match.state.structure} teams={[planned.home.name, planned.away.name]} squads={[eligible[0]!, eligible[1]!]} />
     </Dialog>
   );
 }
 
-type PaperProps = { structure: MatchStructure; teams: BySide<string>; squads: Squads };
+type PaperProps = { structure: MatchStructure; teams: BySide<string>; squads: BySide<readonly Numbered[]> };
 
 function Paper({ structure, teams, squads }: PaperProps) {
   const { formatMessage } = useIntl();

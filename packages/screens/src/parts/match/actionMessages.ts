@@ -83,6 +83,16 @@ export const messages = defineMessages({
   more: { id: 'teamMatchAction.more', defaultMessage: 'During the match' },
   reason: { id: 'teamMatchAction.reason', defaultMessage: 'Reason' },
   reasonHint: { id: 'teamMatchAction.reasonHint', defaultMessage: 'Both captains see it.' },
+  notEligible: {
+    id: 'teamMatchAction.notEligible',
+    defaultMessage: 'Not eligible',
+    description: 'Heading of players in a list, each with the reason.',
+  },
+  doubtful: {
+    id: 'teamMatchAction.doubtful',
+    defaultMessage: '{reason}. If you choose this player anyway, the organisers get a protest automatically.',
+    description: 'The reason is a sentence without a full stop, such as: Already plays 1 game in this block.',
+  },
   incomplete: { id: 'teamMatchAction.incomplete', defaultMessage: 'Fill in every field.' },
   rejected: {
     id: 'teamMatchAction.rejected',

@@ -1,15 +1,26 @@
 import { useReads } from '@oche/api/query';
 import { read } from '@oche/api/read';
 import type { Match } from '@oche/api/contract/fixture';
-import type { BySide } from '@oche/darts/match/structure';
+import type { SeasonMember } from '@oche/api/contract/seasonMember';
+import { playerFacts, type RosterRules } from '@oche/darts/league/eligibility';
+import type { PlayerFacts } from '@oche/darts/match/checkLineup';
+import { bothSides, type BySide, type Side } from '@oche/darts/match/structure';
 import { useIntl } from '@oche/i18n/provider';
+import { localNow } from '../forms/timeZones.ts';
 import { playerNames, type Numbered } from '../people/playerNames.ts';
 
-/** The players of both teams, whose names tell them apart. */
-export type Squads = BySide<Numbered[]>;
+/** A player who is or was on the roster of a team. */
+export type RosterPlayer = Numbered & { member: SeasonMember & { activeFrom: string } };
+/** A player of a team, and what decides whether they may play in the match, as far as the rosters say it. */
+export type SquadPlayer = Numbered & { facts: PlayerFacts };
 
-/** The players on the rosters of both teams of a match. */
-export function useSquads(seasonId: string, { home, away }: Pick<Match, 'home' | 'away'>): Squads {
+/** The players of both teams, whose names tell them apart. */
+export type Squads = BySide<SquadPlayer[]>;
+
+type Planned = Pick<Match, 'id' | 'home' | 'away' | 'startsAt' | 'timeZone'>;
+
+/** All players of both teams of a match in the season, with names that tell them apart. */
+export function useRosters(seasonId: string, { home, away }: Pick<Match, 'home' | 'away'>): BySide<RosterPlayer[]> {
   const { ofHome, ofAway } = useReads({
     ofHome: read('listSeasonMembers', { seasonId, teamId: home.id }),
     ofAway: read('listSeasonMembers', { seasonId, teamId: away.id }),
@@ -19,9 +30,43 @@ export function useSquads(seasonId: string, { home, away }: Pick<Match, 'home' |
     intl,
     [...ofHome, ...ofAway].map(({ playerId: id, name, number }) => ({ id, name, number })),
   );
-  const players = (members: typeof ofHome) =>
-    members.flatMap(({ playerId: id, name, number, activeFrom }) =>
-      activeFrom === null ? [] : [{ id, name: nameOf({ id, name, number }), number }],
-    );
+  const players = (members: SeasonMember[]) =>
+    members.flatMap((member) => {
+      const { playerId: id, name, number, activeFrom } = member;
+      return activeFrom === null ? [] : [{ id, name: nameOf({ id, name, number }), number, member: { ...member, activeFrom } }];
+    });
   return [players(ofHome), players(ofAway)];
+}
+
+/** The day on which a match is played; today if it has no date. */
+export const dayOfMatch = ({ startsAt, timeZone }: Pick<Match, 'startsAt' | 'timeZone'>): string =>
+  (startsAt ?? localNow(timeZone)).slice(0, 10);
+
+/** The players of both teams of a match, for its day. The device knows them without a network. */
+export function useSquads({ id, rules }: { id: string; rules: RosterRules }, match: Planned): Squads {
+  const rosters = useRosters(id, match);
+  return bothSides.map((side) => withFacts(rosters[side], match, side, rules)) as unknown as Squads;
+}
+
+function withFacts(players: readonly RosterPlayer[], match: Planned, side: Side, rules: RosterRules): SquadPlayer[] {
+  const facts = playerFacts(
+    {
+      ...{ id: match.id, group: '', home: match.home.id, away: match.away.id, matchday: 0, day: dayOfMatch(match), status: 'planned' },
+      ...{ points: [0, 0], legs: [0, 0], leader: null, isFinal: false, isAnnulled: false },
+    },
+    side,
+    {
+      // Who plays elsewhere, or as a substitute from another team, is not on these rosters.
+      ...{ rules, teams: new Map(), appearances: [], isSameMatchday: () => false },
+      members: players.map(({ id: player, member: { activeFrom, activeTo, suspension } }) => ({
+        ...{ player, activeFrom, activeTo },
+        // A suspension for a number of matches ends when an organiser lifts it.
+        suspendedTo: suspension && (suspension.to ?? dayOfMatch(match)),
+      })),
+      rosters: players.flatMap(({ id: player, member: { roster } }) =>
+        roster.map(({ team, from, to }) => ({ player, team: team.id, from, to })),
+      ),
+    },
+  );
+  return players.map(({ id, name, number }, at) => ({ id, name, number, facts: facts[at]! }));
 }

@@ -60,7 +60,7 @@ export const factsOf = async (match: MatchRow, sheet: MatchState, side: Side, pl
   const { seasonId, seasonRules: rules } = match;
   const members = await db()
     .selectFrom('seasonMembers')
-    .select(['id', 'playerId', 'activeFrom', 'activeTo', 'suspendedTo'])
+    .select(['id', 'playerId', 'activeFrom', 'activeTo', 'suspendedTo', 'suspendedMatches'])
     .where('seasonId', '=', seasonId)
     .where('playerId', 'in', players)
     .where('activeFrom', 'is not', null)
@@ -75,13 +75,15 @@ export const factsOf = async (match: MatchRow, sheet: MatchState, side: Side, pl
     .where('seasonTeams.seasonId', '=', seasonId)
     .groupBy(['seasonTeams.id', 'teams.club'])
     .execute();
-  return playerFacts(seasonMatchOf(match, sheet), side, {
+  const played = seasonMatchOf(match, sheet);
+  return playerFacts(played, side, {
     rules,
-    members: members.map(({ playerId: player, activeFrom, activeTo, suspendedTo }) => ({
+    members: members.map(({ playerId: player, activeFrom, activeTo, suspendedTo, suspendedMatches }) => ({
       player,
       activeFrom: activeFrom!,
       activeTo,
-      suspendedTo,
+      // A suspension for a number of matches ends when an organiser lifts it.
+      suspendedTo: suspendedMatches === null ? suspendedTo : dayOf(played),
     })),
     rosters,
     teams: new Map(teams.map(({ id, club, level }) => [id, { club, level }])),

@@ -190,6 +190,17 @@ test('neither captain disputes a sheet on which organisers have decided a disput
   await match.record(match.away.captain, protestOf(1, 'We have a photo'));
 });
 
+test.each([{ to: '2026-11-27' }, { matches: 2 }])('a player who is suspended until %o is doubted', async (suspension) => {
+  const { match, waiting } = await open();
+  const [player] = match.home.players;
+  const members = await boss.call('listSeasonMembers', { seasonId: match.seasonId, teamId: match.home.id });
+  const { id } = members.find(({ playerId }) => playerId === player)!;
+  await boss.call('updateMember', { id, suspension });
+  await match.record(match.home.captain, matchEvent('slot', { side: 0, game: 'm1', players: [player!] }));
+  expect(await waiting()).toEqual([match.id]);
+  expect((await match.sheet(boss)).events.at(-1)).toMatchObject({ payload: { about: player, text: 'suspended' } });
+});
+
 test('organisers read once a day how many matches have open protests', async () => {
   const { match, editor } = await open();
   await match.record(match.home.captain, protestOf(0, 'One'), protestOf(0, 'Two'));

@@ -16,7 +16,7 @@ import { messages } from '../../../parts/match/lineupMessages.ts';
 export function problemText(
   { formatMessage, locale }: IntlShape,
   { code, player, limit = 0, detail = '' }: LineupProblem,
-  players: readonly LineupPlayer[],
+  players: readonly Pick<LineupPlayer, 'player' | 'name' | 'elsewhereFor'>[],
 ): string {
   const find = (id: string | null) => players.find((each) => each.player === id);
   const isDay = code === 'not-yet-eligible' || code === 'former-team';

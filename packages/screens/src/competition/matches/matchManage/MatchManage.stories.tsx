@@ -4,7 +4,7 @@ import type { Input } from '@oche/api/contract/endpoints';
 import { matchGames } from '@oche/darts/match/games';
 import { bezirksligaShootOut } from '@oche/darts/match/presets';
 import { formatPlanned } from '@oche/i18n/format';
-import { buildMatch, matchOf, matchParams } from '@oche/mocks/match';
+import { buildMatch, matchOf, matchParams, squadsOf } from '@oche/mocks/match';
 import { managedCompetitionOf, withMatch } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { groupOf, teamsOf } from '@oche/mocks/responses/league';
@@ -61,6 +61,30 @@ export const BlankSheet: Story = {
       await expect(within(dialog).getByText(say(blankMessages.signature, { team: team.name }))).toBeVisible();
     // It prints without the page behind it.
     await expect(dialog).toHaveAttribute('data-print');
+  },
+};
+
+/** Players who are suspended, or too new, on the day of the match are not on the sheet that is printed. */
+export const BlankSheetForTheDay: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const [[suspended, fresh, ...others], ofAway] = squadsOf(world, matchOf(world));
+        const ofHome = [
+          { ...suspended!, suspension: { from: '2026-11-20', to: null, matches: 1 } },
+          { ...fresh!, activeFrom: '2026-11-26' },
+          ...others,
+        ];
+        return [mock('listSeasonMembers', ({ teamId }) => (teamId === matchOf(world).home.id ? ofHome : ofAway)), ...at('planned')(world)];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(blankMessages.open) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const [[suspended, fresh, third]] = squadsOf(world, matchOf(world));
+    await expect(dialog.getByText(third!.name)).toBeVisible();
+    for (const { name } of [suspended!, fresh!]) await expect(dialog.queryByText(name)).toBeNull();
   },
 };
 

@@ -78,7 +78,7 @@ function StateBadge({ match: { id, state: known } }: { match: Match }) {
 
 function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match }) {
   const { formatMessage } = useIntl();
-  const squads = useSquads(season.id, planned);
+  const squads = useSquads(season, planned);
   const match = useMatch(planned.id, { players: squads.flat() });
   const unsaved = useUnsavedPaper(planned.id);
   // After a reload, entries that have not been saved are shown again.
@@ -118,7 +118,7 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
         {isForm ? (
           <PaperSheet
             key={presses}
-            {...{ match, squads }}
+            {...{ match, squads, season }}
             isPressed={presses > 0}
             title={formatMessage(isPlayed ? paperMessages.correct : paperMessages.title)}
             onDone={() => setEntering(false)}

@@ -1,19 +1,19 @@
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Section } from '@oche/ui/Section';
-import { Select } from '@oche/ui/Select';
+import { Select, type SelectProps } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
 import { words } from '../../../shell/words.ts';
 import { messages } from '../../../parts/match/paperMessages.ts';
 import type { UsedMatch } from '../../../parts/match/useMatch.ts';
-import type { Squads } from '../../../parts/match/useSquads.ts';
 import { figureText, kindKey } from './figureText.ts';
 import { factOf, type PaperFact } from './paperValues.ts';
 
 const kinds = ['180', '171', 'checkout', 'short-leg', 'short-leg-visits'] as const satisfies readonly PaperFact['kind'][];
 type PaperFactsProps = {
   match: UsedMatch;
-  squads: Squads;
+  /** the players to choose from */
+  players: SelectProps['options'];
   /** new figures */
   facts: readonly PaperFact[];
   /** the ids of the figures on the sheet that are removed */
@@ -26,7 +26,7 @@ type PaperFactsProps = {
  * 180s, 171s, high checkouts and short legs of players, as the paper has them: those on the sheet, then new ones. Figures never change, so a changed
  * one is removed and added again.
  */
-export function PaperFacts({ match, squads, facts, removed, checked, onChange }: PaperFactsProps) {
+export function PaperFacts({ match, players, facts, removed, checked, onChange }: PaperFactsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const change = (at: number, part: Partial<PaperFact>) =>
@@ -94,7 +94,7 @@ export function PaperFacts({ match, squads, facts, removed, checked, onChange }:
               label={formatMessage(words.player)}
               placeholder={formatMessage(messages.choose)}
               value={fact.player}
-              options={squads.flat().map(({ id, name }) => ({ value: id, label: name }))}
+              options={players}
               onValueChange={(player) => changePlayer(at, player)}
             />
             <Select

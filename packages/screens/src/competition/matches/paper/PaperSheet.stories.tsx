@@ -16,6 +16,7 @@ import type { World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { messages as confirmMessages } from '../confirmMessages.ts';
 import { messages as actionMessages } from '../../../parts/match/actionMessages.ts';
+import { messages as lineupMessages } from '../../../parts/match/lineupMessages.ts';
 import { messages as matchMessages } from '../../../parts/match/messages.ts';
 import { messages } from '../../../parts/match/paperMessages.ts';
 import { messages as placeMessages } from '../../parts/placeMessages.ts';
@@ -39,7 +40,14 @@ const at = (stage: MatchStage) => (world: World) => {
 const meta = {
   component: PaperSheet,
   // The page of the route has its own data.
-  args: { match: undefined as never, squads: undefined as never, title: '', isPressed: false, onDone: () => undefined },
+  args: {
+    match: undefined as never,
+    squads: undefined as never,
+    season: undefined as never,
+    title: '',
+    isPressed: false,
+    onDone: () => undefined,
+  },
   parameters: { layout: 'fullscreen', screen: { route: 'matchManage', params: matchParams, msw: at('planned') } },
 } satisfies Meta<typeof PaperSheet>;
 export default meta;
@@ -115,6 +123,47 @@ export const Unsaved: Story = {
     await userEvent.click(again.getByRole('button', { name: say(messages.discard) }));
     await userEvent.click(await canvas.findByRole('button', count));
     await expect(await screen.findByRole('dialog', count)).toBeVisible();
+  },
+};
+
+/** A player who has changed to the other team is offered once for each, and apart with the reason where they may not play. */
+export const NotEligible: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const { home, away } = matchOf(world);
+        const [[moved, ...ofHome], ofAway] = squadsOf(world, matchOf(world));
+        const roster = [
+          { team: home, from: '2026-08-28', to: '2026-11-15', kind: 'fixed' as const },
+          { team: away, from: '2026-11-16', to: null, kind: 'fixed' as const },
+        ];
+        const changed = { ...moved!, roster };
+        return [
+          mock('listSeasonMembers', ({ teamId }) => (teamId === home.id ? [changed, ...ofHome] : [...ofAway, changed])),
+          ...at('planned')(world),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent, world, say }) => {
+    const { home, away } = matchOf(world);
+    const { name } = squadsOf(world, matchOf(world))[0][0]!;
+    const page = within(canvasElement.ownerDocument.body);
+    const optionsOf = async (label: string) => {
+      await userEvent.click(canvas.getByRole('combobox', { name: label }));
+      const list = within(await page.findByRole('listbox'));
+      const texts = list.getAllByRole('option').map(({ textContent }) => textContent);
+      const heading = list.queryByText(say(actionMessages.notEligible));
+      await userEvent.keyboard('{Escape}');
+      return [texts.filter((text) => text.includes(name)), heading !== null];
+    };
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.open) }));
+    const ofGame = (team: string) => say(messages.playerOf, { number: 1, team, place: 1 });
+    const reason = say(lineupMessages.problem, { code: 'not_on_roster', limit: 0, day: '', name: '', team: '' });
+    await expect(await optionsOf(ofGame(home.name))).toEqual([[`${name} · ${reason}`], true]);
+    await expect(await optionsOf(ofGame(away.name))).toEqual([[name], false]);
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.add) }));
+    await expect(await optionsOf(say(words.player))).toEqual([[name], false]);
   },
 };
 

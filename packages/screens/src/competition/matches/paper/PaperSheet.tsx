@@ -12,7 +12,7 @@ import { formatInstant, formatScore } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Banner } from '@oche/ui/Banner';
 import { Button } from '@oche/ui/Button';
-import { Select } from '@oche/ui/Select';
+import { Select, type SelectProps } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
 import { FormError } from '../../../parts/forms/FormError.tsx';
 import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
@@ -28,6 +28,8 @@ import { messages as placeMessages } from '../../parts/placeMessages.ts';
 import { EnterScore } from '../CorrectScore.tsx';
 import { CorrectionChanges } from '../CorrectionChanges.tsx';
 import { subjectsText } from '../disputeTexts.ts';
+import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { limitsOf, squadOptions } from '../squadOptions.tsx';
 import { PaperFacts } from './PaperFacts.tsx';
 import { factOf, nobodyThere, paperGame, paperScore, problemOf, resultsOf, slotsOf, type PaperGame } from './paperValues.ts';
 import { usePaperDraft } from './usePaperDraft.ts';
@@ -36,6 +38,7 @@ type PaperSheetProps = {
   title: string;
   match: UsedMatch;
   squads: Squads;
+  season: SeasonOfPage;
   /** whether a button opened the form. Its title then takes the focus, because the button may be off screen. */
   isPressed: boolean;
   onDone: () => void;
@@ -51,7 +54,7 @@ const focusNextLegs = (field: HTMLInputElement): void => {
  * A whole sheet from paper: players and legs of each game, then figures of players. The score of the match comes from the games. An organiser who
  * corrects a sheet that counts or is disputed first sees what changes in the table. The corrected sheet then counts, with the reason.
  */
-export function PaperSheet({ match, squads, title, isPressed, onDone }: PaperSheetProps) {
+export function PaperSheet({ match, squads, season, title, isPressed, onDone }: PaperSheetProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const invalidate = useInvalidate();
@@ -144,6 +147,8 @@ export function PaperSheet({ match, squads, title, isPressed, onDone }: PaperShe
     typeof body['game'] === 'string' ? body['game'] : facts.some(({ id }) => id === body['event']) ? 'figures' : 'form';
   const errorAt = (place: string) => (save.error && placeOf(save.error) === place ? save.error : undefined);
   const teams = [sheet.match.home.name, sheet.match.away.name] as const;
+  const limits = limitsOf(match, season);
+  const players = squads.map((squad) => squadOptions(intl, squad, limits));
 
   return (
     <form ref={form} onSubmit={submit} className="pt-6 print:hidden">
@@ -181,7 +186,7 @@ export function PaperSheet({ match, squads, title, isPressed, onDone }: PaperShe
         {games.map((game) => (
           <Row
             key={game.key}
-            {...{ game, teams, squads, checked }}
+            {...{ game, teams, players, checked }}
             isLocked={isFixed(game, rights.isEditor)}
             paper={papers[game.key]!}
             error={errorAt(game.key)}
@@ -217,7 +222,11 @@ export function PaperSheet({ match, squads, title, isPressed, onDone }: PaperShe
           <EnterScore match={match} />
         </div>
       )}
-      <PaperFacts {...{ match, squads, facts, removed, checked }} onChange={(next) => edit(() => next)} />
+      <PaperFacts
+        {...{ match, facts, removed, checked }}
+        players={squadOptions(intl, squads.flat(), limits)}
+        onChange={(next) => edit(() => next)}
+      />
       <FormError error={errorAt('figures')} errorTexts={rejections} />
       {asksReason && (
         <TextField
@@ -296,7 +305,8 @@ type RowProps = {
   game: SheetGame;
   paper: PaperGame;
   teams: readonly [string, string];
-  squads: Squads;
+  /** per side, the players to choose from */
+  players: readonly SelectProps['options'][];
   checked: boolean;
   /** whether its legs cannot be typed */
   isLocked: boolean;
@@ -305,7 +315,7 @@ type RowProps = {
   onChange: (next: (paper: PaperGame) => PaperGame) => void;
 };
 
-function Row({ game, paper, teams, squads, checked, isLocked, error, onChange }: RowProps) {
+function Row({ game, paper, teams, players: options, checked, isLocked, error, onChange }: RowProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { number, length } = game;
@@ -322,10 +332,7 @@ function Row({ game, paper, teams, squads, checked, isLocked, error, onChange }:
           placeholder={teams[side]}
           disabled={length > 0}
           value={player ?? ''}
-          options={[
-            ...squads[side].map(({ id, name }) => ({ value: id, label: name })),
-            { value: nobodyThere, label: formatMessage(shared.missing) },
-          ]}
+          options={[{ value: nobodyThere, label: formatMessage(shared.missing) }, ...options[side]!]}
           onValueChange={(value) =>
             onChange((old) => ({ ...old, players: replace(old.players, side, old.players[side].with(place, value)) }))
           }

@@ -10,7 +10,7 @@ import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { messages as actionMessages } from '../../../parts/match/actionMessages.ts';
 import { messages as lineupMessages } from '../../../parts/match/lineupMessages.ts';
 import { because } from '../../../parts/match/useMatch.ts';
-import { useSquads } from '../../../parts/match/useSquads.ts';
+import { useRosters } from '../../../parts/match/useSquads.ts';
 import type { Numbered } from '../../../parts/people/playerNames.ts';
 import { messages } from './messages.ts';
 import { usePlayedMatch } from './usePlayedMatch.ts';
@@ -20,7 +20,7 @@ export function NamePlayers({ game }: { game: SheetGame }) {
   const { formatMessage } = useIntl();
   const { match, addNames } = usePlayedMatch();
   const { home, away } = match.sheet.match;
-  const squads = useSquads(match.sheet.seasonId, { home, away });
+  const squads = useRosters(match.sheet.seasonId, { home, away });
   const slots = gameSlots(match.state.structure, game).length;
   const [chosen, choose] = useState<Readonly<Record<string, string>>>({});
   const missing = bothSides.filter((side) => game.players[side] === null);
