@@ -128,6 +128,17 @@ export const AnswerPostponement: Story = {
   },
 };
 
+/** Each team reads what the other one wrote with its evenings, also if the team that asked offers new ones. */
+export const NoteWithEvenings: Story = {
+  parameters: {
+    screen: { msw: (world: World) => [...asked(world, { answer: 'Not before eight' }), ...at('planned', asCaptain(0))(world)] },
+  },
+  play: async ({ canvas, world, say }) => {
+    const note = say(postponeMessages.noteOf, { team: matchOf(world).away.name, note: 'Not before eight' });
+    await expect(await canvas.findByText(note)).toBeVisible();
+  },
+};
+
 /** The rules of the league let captains agree alone: the dialog says so, and afterwards who has to answer. */
 export const AskWithoutOrganiser: Story = {
   parameters: {

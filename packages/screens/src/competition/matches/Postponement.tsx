@@ -82,7 +82,7 @@ function OpenRequest({ match, request }: OfMatch & { request: Request }) {
   const { formatMessage, locale } = useIntl();
   const { rights, sheet } = match;
   const { mutate, mutateAsync, isPending, error, variables } = useWrite('answerPostponement');
-  const { id, askedBy, offeredBy, reason, offers, state, day } = request;
+  const { id, askedBy, offeredBy, reason, offers, state, day, answer } = request;
   const nameOf = (side: Request['askedBy']) => sheet.match[side].name;
   const other = offeredBy === 'home' ? 'away' : 'home';
   const isAsked = state === 'asked';
@@ -96,7 +96,11 @@ function OpenRequest({ match, request }: OfMatch & { request: Request }) {
   return (
     <>
       <p className="wrap-anywhere">{formatMessage(messages.asks, { team: nameOf(askedBy), reason })}</p>
-      {isAsked && askedBy !== offeredBy && <p className="text-body-small text-ink-2">{request.answer}</p>}
+      {isAsked && answer !== null && (
+        <p className="text-body-small text-ink-2 wrap-anywhere">
+          {formatMessage(messages.noteOf, { team: nameOf(offeredBy), note: answer })}
+        </p>
+      )}
       {isAsked && !isOwnTurn && (
         <p className="text-ink-2 wrap-anywhere">
           {formatMessage(messages.offers, { team: nameOf(offeredBy) })} {offers.map(dayText).join(' · ')}

@@ -5,6 +5,11 @@ export const messages = defineMessages({
   title: { id: 'postpone.title', defaultMessage: 'Another evening' },
   ask: { id: 'postpone.ask', defaultMessage: 'Ask for another evening' },
   offer: { id: 'postpone.offer', defaultMessage: 'Offer other evenings' },
+  noteOf: {
+    id: 'postpone.noteOf',
+    defaultMessage: '{team}: {note}',
+    description: 'What a team wrote when it offered other evenings.',
+  },
   hint: { id: 'postpone.hint', defaultMessage: 'Choose up to {most} evenings. The location and both teams are free on them.' },
   evenings: { id: 'postpone.evenings', defaultMessage: 'Evenings' },
   none: { id: 'postpone.none', defaultMessage: 'No evening is free. Ask an organiser.' },
