@@ -116,7 +116,7 @@ export function Dialog({
             <Radix.Close
               aria-label={close}
               aria-disabled={busy || undefined}
-              className="grid size-11 place-items-center rounded-control text-ink-2 outline-offset-[-3px] hover:bg-pressed aria-disabled:text-ink-off aria-disabled:hover:bg-transparent"
+              className="grid size-11 place-items-center rounded-control text-ink-2 outline-offset-[-3px] hover:bg-pressed print:hidden aria-disabled:text-ink-off aria-disabled:hover:bg-transparent"
             >
               <X aria-hidden className="size-5" />
             </Radix.Close>

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { defaultSeasonRules } from '@oche/api/contract/season';
 import type { MatchEvent, MatchRights } from '@oche/api/contract/match';
 import { matchEventVersion, type MatchEventKind, type MatchPayloads } from '@oche/darts/match/event';
 import { seen } from '@oche/darts/match/sheet';
-import { formatPlanned } from '@oche/i18n/format';
+import { momentsOfMatch } from '@oche/darts/league/matchFigures';
+import { formatInstant, formatPlanned } from '@oche/i18n/format';
 import { managedCompetitionOf, withMatch } from '@oche/mocks/managed';
-import { buildMatch, matchOf, matchParams, recordable } from '@oche/mocks/match';
+import { buildMatch, figuresOf, matchOf, matchParams, recordable } from '@oche/mocks/match';
 import { mock } from '@oche/mocks/mock';
 import { groupOf, placeChangesOf, teamsOf } from '@oche/mocks/responses/league';
 import type { World } from '@oche/mocks/world';
@@ -101,6 +103,33 @@ export const TooLateToDispute: Story = {
   play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByText(say(confirmMessages.confirmed, { team: matchOf(world).home.name }))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: say(confirmMessages.dispute) })).toBeNull();
+  },
+};
+
+/** The signatures say who confirmed the sheet, and when. The printed sheet has them, and the figures of all games. */
+export const Signed: Story = {
+  parameters: { screen: { msw: at('confirmed', asCaptain(1)) } },
+  play: async ({ canvas, world, say }) => {
+    const { structure } = groupOf(teamsOf(world), world.league.group);
+    const { sheet, state } = buildMatch(world, matchOf(world), structure, 'confirmed');
+    const signatures = sheet.events.filter(({ kind }) => kind === 'confirm');
+    for (const [side, { serverTime }] of signatures.entries()) {
+      const team = [matchOf(world).home, matchOf(world).away][side]!.name;
+      const confirmed = await canvas.findByText(say(confirmMessages.confirmed, { team }));
+      const when = formatInstant('en', serverTime, matchOf(world).timeZone, 'appointment');
+      const text = [say(confirmMessages.how, { how: 'user' }), sheet.authors[side]!.name, when].join(' · ');
+      await expect(confirmed.closest('li')).toHaveTextContent(text);
+    }
+    // They are there for paper only.
+    const figures = (await canvas.findByText(say(paperMessages.figures))).closest('section')!;
+    await expect(figures).not.toBeVisible();
+    const moments = momentsOfMatch(
+      figuresOf(buildMatch(world, matchOf(world), structure, 'confirmed')).shares,
+      state,
+      defaultSeasonRules.leaderboards,
+    );
+    await expect(moments.length).toBeGreaterThan(0);
+    await expect(within(figures).getAllByRole('listitem', { hidden: true })).toHaveLength(moments.length);
   },
 };
 

@@ -20,6 +20,7 @@ import { FormError } from '../../parts/forms/FormError.tsx';
 import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
 import { messages as actions } from '../../parts/match/actionMessages.ts';
 import { messages as paperMessages } from '../../parts/match/paperMessages.ts';
+import { messages as blankMessages } from './blankSheetMessages.ts';
 import { messages } from './confirmMessages.ts';
 import { CorrectionChanges } from './CorrectionChanges.tsx';
 import { subjectsText } from './disputeTexts.ts';
@@ -46,17 +47,19 @@ export function Confirmation({ match, season, unsaved, isEntering }: Confirmatio
   // The sheet counts without two signatures for it.
   const isDecided = state.isFinal && state.confirmations.some((confirmation) => confirmation?.changed.length !== 0);
   return (
-    <Section title={formatMessage(messages.title)} rule className="print:hidden">
-      <ul>
+    <Section title={formatMessage(messages.title)} rule>
+      <ul className="print:grid print:grid-cols-2 print:gap-x-6">
         {isDecided && (
-          <li className="border-b border-line py-3">
+          <li className="border-b border-line py-3 print:col-span-2">
             <Badge meaning="success">{formatMessage(messages.decided)}</Badge>
           </li>
         )}
         {bothSides.map((side) => (
-          <li key={side} className="grid gap-3 border-b border-line py-3 empty:hidden">
+          <li key={side} className="grid content-start gap-3 border-b border-line py-3 has-[>:only-child:empty]:hidden print:border-b-0">
             <Signature match={match} side={side} />
-            <Sign {...{ match, side, season, unsaved }} />
+            <div className="grid gap-3 empty:hidden print:hidden">
+              <Sign {...{ match, side, season, unsaved }} />
+            </div>
           </li>
         ))}
       </ul>
@@ -161,7 +164,7 @@ function Resolve({ match, unsaved }: { match: UsedMatch } & WithUnsaved) {
   if (!rights.isEditor || isDecided || match.check({ kind: 'resolve', payload: { reason: '-', saw } }) !== null) return null;
   const verb = formatMessage(messages.resolve, { score: scoreText(match, locale) });
   return (
-    <div className="pt-4">
+    <div className="pt-4 print:hidden">
       {question}
       <RecordDialog
         match={match}
@@ -190,14 +193,23 @@ function Consequences({ match: { id, cup } }: { match: UsedMatch['sheet']['match
   return data ? <CorrectionChanges effects={data} isCup={cup !== null} /> : <Skeleton shape="row" />;
 }
 
-/** Whether a captain has confirmed, and what has changed since. */
+/** Whether a captain has confirmed, who it was and when, and what has changed since. On paper, there is a line to sign on instead. */
 function Signature({ match, side }: OfSide) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage, locale } = intl;
   const { confirmations, isFinal } = match.state;
   const confirmation = confirmations[side];
   const team = teamOf(match, side);
-  if (!confirmation) return isFinal ? null : <Badge>{formatMessage(messages.notYet, { team })}</Badge>;
+  const event = match.events.find(({ id }) => id === confirmation?.event);
+  if (!confirmation)
+    return isFinal ? null : (
+      <div>
+        <Badge className="print:hidden">{formatMessage(messages.notYet, { team })}</Badge>
+        <div className="hidden border-t border-line-2 pt-1 text-caption wrap-anywhere print:mt-10 print:block">
+          {formatMessage(blankMessages.signature, { team })}
+        </div>
+      </div>
+    );
   if (confirmation.changed.length > 0 && isFinal) return <Badge>{formatMessage(messages.earlier, { team })}</Badge>;
   if (confirmation.changed.length > 0) {
     const changes = subjectsText(intl, match.state, confirmation.changed);
@@ -206,9 +218,20 @@ function Signature({ match, side }: OfSide) {
   return (
     <span>
       <Badge meaning="success">{formatMessage(messages.confirmed, { team })}</Badge>
-      <span className="block text-caption text-ink-3">{formatMessage(messages.how, { how: confirmation.how })}</span>
+      <span className="block pt-1 text-caption text-ink-3 wrap-anywhere">
+        {[formatMessage(messages.how, { how: confirmation.how }), who(), when()].filter(Boolean).join(' · ')}
+      </span>
     </span>
   );
+
+  function who(): string | undefined {
+    return match.sheet.authors.find(({ author }) => author === event?.author)?.name;
+  }
+
+  function when(): string {
+    const at = event?.serverTime ?? event?.deviceTime;
+    return at === undefined ? '' : formatInstant(locale, at, match.sheet.match.timeZone, 'appointment');
+  }
 }
 
 /** What a side disputes, and why. It withdraws the dispute until the organisers have decided. */
@@ -226,7 +249,9 @@ function Disputed({ match }: { match: UsedMatch }) {
         {formatMessage(messages.disputed, { team: teamOf(match, side), subjects: subjectsText(intl, state, about), reason })}
       </p>
       {rights.sides.includes(side) && match.allows(withdrawal) && (
-        <Button onClick={() => match.record([withdrawal])}>{formatMessage(messages.withdraw)}</Button>
+        <Button className="print:hidden" onClick={() => match.record([withdrawal])}>
+          {formatMessage(messages.withdraw)}
+        </Button>
       )}
     </div>
   );

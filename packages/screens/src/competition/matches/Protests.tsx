@@ -19,7 +19,7 @@ export function Protests({ match }: { match: UsedMatch }) {
   const protests = Object.entries(state.protests).sort(([, a], [, b]) => Number(a.decision !== null) - Number(b.decision !== null));
   if (protests.length === 0 || (!rights.isEditor && rights.sides.length === 0)) return null;
   return (
-    <Section title={formatMessage(messages.title)} rule className="print:hidden">
+    <Section title={formatMessage(messages.title)} rule>
       <ul>
         {protests.map(([id, protest]) => (
           <Row key={id} {...{ match, id, protest }} />
@@ -46,7 +46,7 @@ function Row({ match, id, protest }: RowProps) {
           {formatMessage(messages.decided, { outcome: decision.outcome ?? 'other', reason: decision.reason })}
         </Badge>
       )}
-      <div className="flex flex-wrap gap-3 pt-1 empty:hidden">
+      <div className="flex flex-wrap gap-3 pt-1 empty:hidden print:hidden">
         {match.allows({ kind: 'decide', payload: { protest: id, outcome: 'upheld', reason: '-' } }) && (
           <Decide {...{ match, id, protest }} />
         )}

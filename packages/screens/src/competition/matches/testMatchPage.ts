@@ -1,6 +1,6 @@
 import type { MatchRights } from '@oche/api/contract/match';
 import { managedCompetitionOf, withMatch } from '@oche/mocks/managed';
-import { buildMatch, recordable, type MatchStage, matchOf } from '@oche/mocks/match';
+import { buildMatch, figuresOf, recordable, type MatchStage, matchOf } from '@oche/mocks/match';
 import { mock } from '@oche/mocks/mock';
 import { groupOf, teamsOf } from '@oche/mocks/responses/league';
 import type { World } from '@oche/mocks/world';
@@ -20,6 +20,7 @@ export const at = (stage: MatchStage, rights?: MatchRights) => (world: World) =>
       match: withMatch(managed, world, match).match && built.sheet.match,
     })),
     mock('getMatch', built.sheet),
+    mock('getMatchFigures', figuresOf(built)),
     mock('listSeasonMembers', ({ teamId }) => built.squads[teamId === built.sheet.match.home.id ? 0 : 1]),
   ];
 };

@@ -134,11 +134,12 @@ function SeasonHead({ managed, season, tab, isHeading, figures }: SeasonHeadProp
         <Select
           label={formatMessage(messages.navigation)}
           labelHidden
-          className="w-44 max-w-full"
+          className="w-44 max-w-full print:hidden"
           value={season.slug}
           options={seasons.map(({ slug, name }) => ({ value: slug, label: name }))}
           onValueChange={(slug) => navigate(season.isOrganiser ? href(tab, { org_slug: orgSlug, season_slug: slug }) : homeOf(slug))}
         />
+        <p className="hidden print:block">{season.name}</p>
         <p className="text-body-small text-ink-2">{seasonStateText(intl, season, organisation.timeZone)}</p>
         {figures !== undefined && <div className="ml-auto flex flex-wrap gap-x-8 gap-y-3 text-right lg:gap-x-11">{figures}</div>}
       </div>
