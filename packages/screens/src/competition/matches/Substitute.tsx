@@ -98,10 +98,15 @@ export function Substitute({ match, squads, season }: SubstituteProps) {
           options={place.players.flatMap((player) => (player ? [{ value: player, label: match.nameOf(player) }] : []))}
         />
       )}
-      <Select label={formatMessage(messages.in)} value={into} onValueChange={setInto} options={apart(intl, choices)} />
+      <Select
+        label={formatMessage(messages.in)}
+        value={into}
+        onValueChange={setInto}
+        options={apart(choices, formatMessage(messages.againstRules))}
+      />
       {against !== undefined && (
         <p role="status" className="text-warning">
-          {formatMessage(messages.doubtful, { reason: against })}
+          {formatMessage(messages.doubtful)}
         </p>
       )}
     </RecordDialog>

@@ -33,18 +33,17 @@ export const reasonText = (intl: IntlShape, reason: Reason | LineupProblem, squa
   );
 
 /** A player to choose, and the reason against the choice if there is one. */
-type Choice = { id: string; name: string; reason: string | undefined; disabled?: boolean };
+type Choice = { id: string; name: string; reason: string | undefined };
 
-/** Options for players: those against whom there is a reason stand apart with it, so that what has happened can still be entered. */
-export const apart = ({ formatMessage }: IntlShape, choices: readonly Choice[]): SelectProps['options'] => {
+/**
+ * Options for players. Those against whom there is a reason stand apart with it, below a heading, so that what has happened can still be entered.
+ */
+export const apart = (choices: readonly Choice[], heading: string): SelectProps['options'] => {
   const against = choices.filter(({ reason }) => reason !== undefined);
-  const option = ({ id, name, reason, disabled = false }: Choice) => ({
-    ...{ value: id, disabled },
-    label: reason === undefined ? name : `${name} · ${reason}`,
-  });
+  const option = ({ id, name, reason }: Choice) => ({ value: id, label: reason === undefined ? name : `${name} · ${reason}` });
   return [
     ...choices.filter(({ reason }) => reason === undefined).map(option),
-    ...(against.length > 0 ? [{ label: formatMessage(messages.notEligible), options: against.map(option) }] : []),
+    ...(against.length > 0 ? [{ label: heading, options: against.map(option) }] : []),
   ];
 };
 
@@ -55,5 +54,5 @@ export const squadOptions = (intl: IntlShape, squad: readonly SquadPlayer[], lim
     const choice = { id: player.id, name: player.name, reason: reasonOf(intl, player, limits) };
     if (choice.reason === undefined || !byId.has(player.id)) byId.set(player.id, choice);
   }
-  return apart(intl, [...byId.values()]);
+  return apart([...byId.values()], intl.formatMessage(messages.notEligible));
 };

@@ -88,10 +88,14 @@ export const messages = defineMessages({
     defaultMessage: 'Not eligible',
     description: 'Heading of players in a list, each with the reason.',
   },
+  againstRules: {
+    id: 'teamMatchAction.againstRules',
+    defaultMessage: 'Against the rules',
+    description: 'Heading of players in a list, each with the rule that the choice would break.',
+  },
   doubtful: {
     id: 'teamMatchAction.doubtful',
-    defaultMessage: '{reason}. If you choose this player anyway, the organisers get a protest automatically.',
-    description: 'The reason is a sentence without a full stop, such as: Already plays 1 game in this block.',
+    defaultMessage: 'If you choose this player anyway, the organisers get a protest automatically.',
   },
   incomplete: { id: 'teamMatchAction.incomplete', defaultMessage: 'Fill in every field.' },
   rejected: {
