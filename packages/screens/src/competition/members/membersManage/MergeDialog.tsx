@@ -2,7 +2,9 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { MergeRefusal, type MergePreview } from '@oche/api/contract/mergedPlayer';
 import type { ApiError } from '@oche/api/errors';
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
-import { useRead, useWrite } from '@oche/api/query';
+import { useRead, useReads, useWrite } from '@oche/api/query';
+import { read } from '@oche/api/read';
+import { foldName } from '@oche/darts/names/foldName';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { useIntl } from '@oche/i18n/provider';
 import { RadioGroup } from '@oche/ui/RadioGroup';
@@ -104,17 +106,21 @@ type FoundPlayersProps = {
   error: string | undefined;
 };
 
-/** The other players of the organisation that a search finds. At first, those with the name of the member. */
+/** The other players of the organisation that a search finds, namesakes first. At first, those with a name like that of the member. */
 function FoundPlayers({ organisationId, member, query, chosen, onChoose, error }: FoundPlayersProps) {
   const { formatMessage } = useIntl();
   // The previous results stay visible until those of the new query are loaded.
   // The same person may be written differently: by default those with the longest part of the name.
   const longest = member.name.split(' ').toSorted((a, b) => b.length - a.length)[0]!;
   const search = useDeferredValue(query === '' ? longest : query);
-  const { items, total } = useRead('listPlayers', { organisationId, search, perPage: mostFound + 1 });
-  const others = items.filter(({ id }) => id !== member.playerId);
-  const players = others.slice(0, mostFound);
-  const moreCount = total - items.length + others.length - players.length;
+  const firstOf = (text: string) => read('listPlayers', { organisationId, search: text, perPage: mostFound + 1 });
+  // The list is alphabetical, so a namesake may be on a later page of those who are written alike.
+  const { named, alike } = useReads({ named: firstOf(search === longest ? member.name : search), alike: firstOf(search) });
+  const found = [...new Map([...named.items, ...alike.items].map((player) => [player.id, player])).values()];
+  const others = found.filter(({ id }) => id !== member.playerId);
+  const isNamesake = ({ name }: { name: string }) => foldName(name) === foldName(member.name);
+  const players = [...others.filter(isNamesake), ...others.filter((player) => !isNamesake(player))].slice(0, mostFound);
+  const moreCount = alike.total - (found.length - others.length) - players.length;
   if (players.length === 0)
     return (
       <p role={error === undefined ? 'status' : 'alert'} className={error === undefined ? 'text-ink-2' : 'text-danger'}>

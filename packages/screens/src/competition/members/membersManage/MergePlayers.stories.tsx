@@ -137,6 +137,35 @@ export const ManyFound: Story = {
   },
 };
 
+/** The namesake comes first, also if many others are before it in the alphabet. */
+export const NamesakeFirst: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => [
+        mock('listPlayers', ({ search: text, perPage = 7 }) => {
+          const twin = twinOf(world);
+          const others = Array.from({ length: 9 }, (_, at) => ({
+            ...twin,
+            id: crypto.randomUUID(),
+            name: `A. ${twin.name}`,
+            number: at + 1,
+          }));
+          const items = text === membersOf(world)[0]!.name ? [twin] : others.slice(0, perPage);
+          return { items, page: 1, perPage, total: text === twin.name ? 1 : 10 };
+        }),
+      ],
+    },
+  },
+  play: async (context) => {
+    const { say } = context;
+    const dialog = await openDialog(context);
+    const offered = await dialog.findAllByRole('radio');
+    await expect(offered).toHaveLength(6);
+    await expect(offered[0]).toHaveAccessibleName(twinRadio.name);
+    await expect(dialog.getByText(say(messages.morePlayers, { count: 4 }))).toBeVisible();
+  },
+};
+
 /** A comparison of players who cannot be merged. */
 const refusing = (refusal: MergePreview['refusal']) => (world: World) => [
   search(world),
