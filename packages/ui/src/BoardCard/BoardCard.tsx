@@ -67,7 +67,8 @@ function Side({ side, isAfterThrower, compact }: { side: BoardSide; isAfterThrow
     <div
       className={cx(
         'grid items-center gap-x-1.5 border-t px-3',
-        compact ? 'min-h-11' : 'min-h-18',
+        // With large text on a phone, the names have a line of their own.
+        compact ? 'min-h-11' : 'min-h-18 tiny:py-1 tiny:[&>:first-child]:col-span-full tiny:[&>:nth-child(2)]:col-start-2',
         side.score === undefined
           ? 'grid-cols-[minmax(0,1fr)_1.125rem]'
           : compact
@@ -77,7 +78,7 @@ function Side({ side, isAfterThrower, compact }: { side: BoardSide; isAfterThrow
       )}
     >
       <Name
-        lines={compact ? 2 : 3}
+        lines={compact ? 2 : 4}
         className={cx('font-[650] font-stretch-[84%]', compact ? 'text-[0.9375rem] leading-4.25' : 'text-[1rem] leading-4.5')}
       >
         {side.name}

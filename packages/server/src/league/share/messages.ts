@@ -40,6 +40,7 @@ export const messages = defineMessages({
     description: 'A team of a cup that waits for the draw of the next round.',
   },
   out: { id: 'shareImage.out', defaultMessage: 'Out', description: 'A team that withdrew before its first match in a cup.' },
+  more: { id: 'shareImage.more', defaultMessage: 'and {count} more', description: 'In place of teams that an image has no room for.' },
   next: { id: 'shareImage.next', defaultMessage: 'Next match', description: 'Above a match of a team that is to be played.' },
   latest: { id: 'shareImage.latest', defaultMessage: 'Last match', description: 'Above the latest match of a team that was played.' },
   teamState: {

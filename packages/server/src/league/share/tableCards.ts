@@ -68,10 +68,20 @@ const divisionCard = async (source: Source, group: SeasonGroup): Promise<CardCon
 };
 
 /** "Winner", the round that a team plays or went out in, or that it waits for the next draw. */
-const reachedText = (intl: IntlShape, { state, round }: CupStandingsRow): string => {
+const reachedText = (intl: IntlShape, { state, round }: Pick<CupStandingsRow, 'state' | 'round'>): string => {
   if (state === 'champion') return intl.formatMessage(messages.champion);
   if (round) return cupRoundText(intl, round);
   return intl.formatMessage(state === 'in' ? messages.stillIn : messages.out);
+};
+
+/** The first teams of a cup. If more are level with the last of them than the image has rows, its last row has their number. */
+export const cupRows = (intl: IntlShape, rows: readonly Pick<CupStandingsRow, 'team' | 'state' | 'round'>[]): CardRow[] => {
+  // The round says how far a team has come. The teams that are still in have no place.
+  const all = rows.map((row): CardRow => ({ position: '', name: row.team.name, detail: reachedText(intl, row), figures: [] }));
+  const last = all[top - 1];
+  if (!last || all[top]?.detail !== last.detail) return all.slice(0, top);
+  const count = all.slice(top - 1).filter(({ detail }) => detail === last.detail).length;
+  return [...all.slice(0, top - 1), { ...last, name: intl.formatMessage(messages.more, { count }) }];
 };
 
 const cupCard = async (source: Source, group: SeasonGroup): Promise<CardContent> => {
@@ -82,11 +92,7 @@ const cupCard = async (source: Source, group: SeasonGroup): Promise<CardContent>
     const { body, note } = teamsByName(intl, group);
     return { above: facts(seasonText(source), note), title, body };
   }
-  const rowOf = (row: CupStandingsRow): CardRow => ({
-    // The round says how far a team has come. The teams that are still in have no place.
-    ...{ position: '', name: row.team.name, detail: reachedText(intl, row), figures: [] },
-  });
-  return { above: seasonText(source), title, body: { kind: 'table', heads: [], hasLeader: false, rows: rows.slice(0, top).map(rowOf) } };
+  return { above: seasonText(source), title, body: { kind: 'table', heads: [], hasLeader: false, rows: cupRows(intl, rows) } };
 };
 
 /** The first five of the table of a division, or of the standings of a cup. */

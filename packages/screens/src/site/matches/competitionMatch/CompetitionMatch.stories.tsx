@@ -339,6 +339,16 @@ export const Tv: Story = {
   },
 };
 
+/** Before the match, the screen in the hall shows when it begins. */
+export const TvBefore: Story = {
+  parameters: { screen: { search: 'view=tv', msw: shown('planned') } },
+  play: async ({ canvas, world }) => {
+    const { startsAt } = matchOf(world);
+    await expect(await canvas.findByText(formatPlanned('en', startsAt!, 'day'))).toBeVisible();
+    await expect(canvas.getByText(formatPlanned('en', startsAt!, 'time'))).toBeVisible();
+  },
+};
+
 export const Dark: Story = { tags: ['picture'], globals: { mode: 'dark' } };
 
 export const Loading: Story = {

@@ -23,6 +23,8 @@ export function TvScreen({ match }: { match: ShownMatch }) {
   const blocks = useSheetBlocks(match);
   const isOff = isStruck(sheet.match, state);
   const time = startsAt === null || isOff ? '–' : formatPlanned(locale, startsAt, 'time');
+  /** the day of a match that is still to come, beside its time */
+  const day = startsAt === null || isOff || isScored(state) ? '' : formatPlanned(locale, startsAt, 'day');
   const namesOf = (id: string, sides: SheetGame['sides']) => {
     const players = state.games.find(({ key }) => key === id)?.players;
     const [home, away] = bothSides.map((side) => {
@@ -39,7 +41,12 @@ export function TvScreen({ match }: { match: ShownMatch }) {
       title={formatMessage(matchMessages.title, { home: home.name, away: away.name })}
       teams={[home.name, away.name]}
       score={isScored(state) ? formatScore(locale, decidingScore(state)) : time}
-      status={<Status match={match} planned={sheet.match} />}
+      status={
+        <span className="flex gap-x-[0.75em]">
+          {day !== '' && <span>{day}</span>}
+          <Status match={match} planned={sheet.match} />
+        </span>
+      }
       boards={games.map((game) => ({
         ...{ key: game.id, number: game.board?.number ?? 0, label: formatMessage(words.boardNumber, { number: game.board?.number ?? 0 }) },
         title: game.live ? formatMessage(words.legNumber, { number: game.live.leg }) : formatMessage(words.called),
