@@ -84,7 +84,6 @@ export function PaperSheet({ match, squads, season, title, isPressed, onDone }: 
   const figures = facts.filter(({ id }) => !match.events.some((event) => event.id === id));
   const hasChanges = slots.length + results.length + figures.length + removed.length > 0;
   const saw = seen(foldSheet(sheet));
-  const dispute = rights.isEditor && state.status === 'disputed' ? eventsOf(state.events, 'dispute').at(-1) : undefined;
   const counts = rights.isEditor && (state.isFinal || state.status === 'disputed') && hasChanges;
 
   const save = useWrite('savePaperSheet');
@@ -92,6 +91,8 @@ export function PaperSheet({ match, squads, season, title, isPressed, onDone }: 
   /** the sheet to which the effects belong */
   const [previewed, setPreviewed] = useState('');
   const changes = previewed === JSON.stringify(saw) ? effects.data : undefined;
+  const mustPreview = counts && !changes;
+  const verb = counts && state.status === 'disputed' ? messages.saveAndDecide : messages.save;
   const asksReason =
     counts ||
     results.some(({ isCorrection }) => isCorrection) ||
@@ -127,7 +128,7 @@ export function PaperSheet({ match, squads, season, title, isPressed, onDone }: 
     if (!hasChanges) return done();
     const { id } = sheet.match;
     const corrected = results.map(({ key, legs }) => ({ key, legs }));
-    if (counts && !changes) {
+    if (mustPreview) {
       setPreviewed(JSON.stringify(saw));
       return effects.mutate({ id, score: null, games: corrected });
     }
@@ -156,13 +157,7 @@ export function PaperSheet({ match, squads, season, title, isPressed, onDone }: 
         {title}
       </h2>
       <p className="mt-1 mb-4 text-body-small text-ink-2">{formatMessage(messages.hint)}</p>
-      {dispute && (
-        <Banner
-          kind="warning"
-          className="mb-4"
-          title={formatMessage(messages.decides, { subjects: subjectsText(intl, state, dispute.payload.about) })}
-        />
-      )}
+      <Decides match={match} />
       {keptSince !== null && (
         <Banner
           kind="info"
@@ -252,19 +247,20 @@ export function PaperSheet({ match, squads, season, title, isPressed, onDone }: 
       <div className="flex flex-wrap justify-end gap-3 pt-5">
         <Button onClick={onDone}>{formatMessage(words.close)}</Button>
         <Button type="submit" kind="primary" state={save.isPending || effects.isPending ? 'busy' : 'ready'}>
-          {formatMessage(
-            save.isPending
-              ? words.saving
-              : counts && !changes
-                ? placeMessages.show
-                : dispute && hasChanges
-                  ? messages.saveAndDecide
-                  : messages.save,
-          )}
+          {formatMessage(save.isPending ? words.saving : mustPreview ? placeMessages.show : verb)}
         </Button>
       </div>
     </form>
   );
+}
+
+/** Says to an organiser, before anything is typed, that the form of a disputed sheet decides the dispute. */
+function Decides({ match: { state, rights } }: { match: UsedMatch }) {
+  const intl = useIntl();
+  const dispute = eventsOf(state.events, 'dispute').at(-1);
+  if (!rights.isEditor || state.status !== 'disputed' || !dispute) return null;
+  const subjects = subjectsText(intl, state, dispute.payload.about);
+  return <Banner kind="warning" className="mb-4" title={intl.formatMessage(messages.decides, { subjects })} />;
 }
 
 /** An event with the reason of an editor, who may be a captain of this match as well. */
