@@ -3,7 +3,7 @@
  * is not shared, from its rights to its JSON. The reference is the shortest SQL that adds up the same figures on the same PostgreSQL: without positions, decisions, sheets on paper and names.
  */
 import pg from 'pg';
-import { boardNames, type BoardName } from '@oche/api/contract/leaderboard';
+import { boardNames, type BoardName } from '@oche/api/contract/boardNames';
 import { createRandom } from '@oche/darts/draw/random';
 import { startLeagues } from '@oche/server/league/testLeague';
 import { playRandomSeason } from '@oche/server/league/testPlayedSeason';

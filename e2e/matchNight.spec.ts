@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { calendarPath } from '@oche/api/contract/calendarFeed';
+import { calendarPath } from '@oche/api/contract/calendarPath';
 import { formatPlanned } from '@oche/i18n/format';
 import { apiUrl, tabletOrigin } from './environment.ts';
 import { client } from './api.ts';

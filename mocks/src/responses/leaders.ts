@@ -1,4 +1,5 @@
-import { boardNames, mostLeaders, type BoardEntry, type BoardName, type BoardRow, type Leaders } from '@oche/api/contract/leaderboard';
+import { boardNames, type BoardName } from '@oche/api/contract/boardNames';
+import { mostLeaders, type BoardEntry, type BoardRow, type Leaders } from '@oche/api/contract/leaderboard';
 import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonGroup } from '@oche/api/contract/group';
 import type { PlayerRef, SeasonMember } from '@oche/api/contract/seasonMember';

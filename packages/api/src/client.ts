@@ -58,7 +58,6 @@ const offline = () => new ApiError(0, { code: 'offline', message: 'No response f
 
 /** Calls the API by the name of an endpoint. Responses are converted and parsed; error responses become an `ApiError`. */
 export function createClient({ baseUrl, token, fetch: send = (...args) => fetch(...args) }: ClientOptions): Client {
-  loadContract().catch(() => undefined);
   let database: string | null = null;
   return {
     database: () => database,

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, instant } from './define.ts';
 
-/** Kinds of public calendars, at `/calendars/{kind}/{id}.ics`. `team` has the id of a permanent team, so that it goes on in the next season. */
-export const calendarKinds = ['season', 'group', 'team', 'location'] as const;
-export type CalendarKind = (typeof calendarKinds)[number];
-
-/** The path of a public calendar in the API. */
-export const calendarPath = (kind: CalendarKind, id: string): string => `/calendars/${kind}/${id}.ics`;
-
 /**
  * The calendar of one's own matches. Its address contains a secret instead of a log-in, because calendar programs cannot log in. Like the other
  * calendars, it is iCalendar instead of JSON and therefore no endpoint of this contract.

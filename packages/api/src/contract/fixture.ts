@@ -67,9 +67,6 @@ export const SeasonCalendar = z.object({
 });
 export type SeasonCalendar = z.infer<typeof SeasonCalendar>;
 
-/** Maximum number of matches in a part of the calendar. */
-export const mostInCalendar = 500;
-
 /** A match in a plan, with the ids of group, season teams and location. `key`: the id of the match, or a name for a new one. */
 export const Fixture = z.object({
   key: z.string(),

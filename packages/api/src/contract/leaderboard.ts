@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
+import { boardNames, boardSizes } from './boardNames.ts';
 import { CupOfMatch } from './cupRoundName.ts';
 import { endpoint, id, month, pageOf, paging } from './define.ts';
 import { PlayerRef } from './seasonMember.ts';
 import { TeamRef } from './team.ts';
-
-/** The leaderboards of a season. */
-export const boardNames = ['180-171', 'low-visits', 'games-played', 'high-checkouts'] as const;
-export type BoardName = (typeof boardNames)[number];
-
-/** The number of players on each side of a game, or `team` for all players on the sheet. */
-export const boardSizes = ['1', '2', '3', '4', 'team'] as const;
 
 /** The most legs and facts of a player that `getLeaderboardEntries` lists. */
 export const mostEntries = 50;

@@ -6,8 +6,8 @@ let contract: Endpoints | undefined;
 export const loadedContract = (): Endpoints | undefined => contract;
 
 /**
- * Loads the contract at the first call, since evaluating it takes longer than all other work before a page is interactive. The two imports
- * are two tasks, so that a phone can respond to a tap between them. If loading fails, the next call tries again.
+ * Loads the contract at the first call, or as soon as a page is interactive (`useLive`), since evaluating it takes longer than all other work
+ * before. The two imports are two tasks, so that a phone can respond to a tap between them. If loading fails, the next call tries again.
  */
 export const loadContract = async (): Promise<Endpoints> => {
   await import('./define.ts');

@@ -1,4 +1,4 @@
-import { boardNames } from './leaderboard.ts';
+import { boardNames } from './boardNames.ts';
 
 /**
  * What images of a competition's site show, at `/share/{kind}/{id}`. The id is that of the organisation (`home`), the match, the division or cup

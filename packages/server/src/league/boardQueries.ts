@@ -1,4 +1,5 @@
-import { mostEntries, type BoardName } from '@oche/api/contract/leaderboard';
+import type { BoardName } from '@oche/api/contract/boardNames';
+import { mostEntries } from '@oche/api/contract/leaderboard';
 import type { Parsed } from '@oche/api/contract/endpoints';
 import type { SeasonRules } from '@oche/api/contract/season';
 import { sql, type RawBuilder } from 'kysely';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { boardNames, type BoardEntry, type BoardRow } from '@oche/api/contract/leaderboard';
+import { boardNames } from '@oche/api/contract/boardNames';
+import type { BoardEntry, BoardRow } from '@oche/api/contract/leaderboard';
 import type { Input } from '@oche/api/contract/endpoints';
 import { defaultSeasonRules, type SeasonRules } from '@oche/api/contract/season';
 import { createRandom } from '@oche/darts/draw/random';

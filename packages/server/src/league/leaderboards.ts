@@ -1,12 +1,5 @@
-import {
-  boardNames,
-  mostLeaders,
-  type BoardEntry,
-  type BoardName,
-  type BoardRow,
-  type Leaderboard,
-  type Leaders,
-} from '@oche/api/contract/leaderboard';
+import { boardNames, type BoardName } from '@oche/api/contract/boardNames';
+import { mostLeaders, type BoardEntry, type BoardRow, type Leaderboard, type Leaders } from '@oche/api/contract/leaderboard';
 import type { Context, Handlers } from '../platform/context.ts';
 import { dependsOn } from '../platform/db/current.ts';
 import { can } from '../platform/policies.ts';

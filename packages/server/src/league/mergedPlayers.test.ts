@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { boardNames } from '@oche/api/contract/leaderboard';
+import { boardNames } from '@oche/api/contract/boardNames';
 import { createRandom } from '@oche/darts/draw/random';
 import { middenkust } from '@oche/darts/match/presets';
 import { seen } from '@oche/darts/match/sheet';

@@ -1,4 +1,5 @@
-import { mostInCalendar, type Match, type SeasonCalendar } from '@oche/api/contract/fixture';
+import type { Match, SeasonCalendar } from '@oche/api/contract/fixture';
+import { mostInCalendar } from '@oche/api/contract/mostInCalendar';
 import type { Matchday } from '@oche/api/contract/calendar';
 import type { Parsed } from '@oche/api/contract/endpoints';
 import { addDays } from '@oche/darts/days';

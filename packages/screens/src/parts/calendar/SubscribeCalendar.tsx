@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { calendarPath, type CalendarKind } from '@oche/api/contract/calendarFeed';
+import { calendarPath, type CalendarKind } from '@oche/api/contract/calendarPath';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Dialog } from '@oche/ui/Dialog';

@@ -1,4 +1,4 @@
-import type { BoardName } from '@oche/api/contract/leaderboard';
+import type { BoardName } from '@oche/api/contract/boardNames';
 
 /** The pages of the leaderboards. */
 export const boardRoutes = {

@@ -1,5 +1,6 @@
 import type { Season } from '@oche/api/contract/competition';
-import { boardNames, type BoardName, type BoardRow } from '@oche/api/contract/leaderboard';
+import { boardNames, type BoardName } from '@oche/api/contract/boardNames';
+import type { BoardRow } from '@oche/api/contract/leaderboard';
 import { useRead } from '@oche/api/query';
 import { formatList } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';

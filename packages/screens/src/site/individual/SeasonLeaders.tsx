@@ -1,5 +1,5 @@
 import type { CompetitionContext, Season } from '@oche/api/contract/competition';
-import { boardNames, type BoardName } from '@oche/api/contract/leaderboard';
+import { boardNames, type BoardName } from '@oche/api/contract/boardNames';
 import { useRead } from '@oche/api/query';
 import { read } from '@oche/api/read';
 import { useIntl } from '@oche/i18n/provider';

@@ -1,5 +1,5 @@
 import type { Input } from '@oche/api/contract/endpoints';
-import type { BoardName } from '@oche/api/contract/leaderboard';
+import type { BoardName } from '@oche/api/contract/boardNames';
 import type { CompetitionContext, Season } from '@oche/api/contract/competition';
 import type { ShareImage } from '@oche/api/contract/shareImage';
 import { read, type Read } from '@oche/api/read';

@@ -1,4 +1,4 @@
-import type { BoardName } from '@oche/api/contract/leaderboard';
+import type { BoardName } from '@oche/api/contract/boardNames';
 import type { ShareKind } from '@oche/api/contract/shareImage';
 import { encodeDomain } from '@oche/api/domain';
 import { db } from '../../platform/db/current.ts';

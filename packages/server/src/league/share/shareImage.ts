@@ -1,4 +1,4 @@
-import { boardNames } from '@oche/api/contract/leaderboard';
+import { boardNames } from '@oche/api/contract/boardNames';
 import { shareKinds, type ShareKind } from '@oche/api/contract/shareImage';
 import { createIntl } from '@oche/i18n/createIntl';
 import { loadMessages } from '@oche/i18n/loadMessages';

@@ -1,7 +1,8 @@
 import type { CupStandingsRow } from '@oche/api/contract/cup';
 import type { Parsed } from '@oche/api/contract/endpoints';
 import type { SeasonGroup } from '@oche/api/contract/group';
-import type { BoardName, BoardRow } from '@oche/api/contract/leaderboard';
+import type { BoardName } from '@oche/api/contract/boardNames';
+import type { BoardRow } from '@oche/api/contract/leaderboard';
 import { endpoints } from '@oche/api/contract/endpoints';
 import { cupRoundText } from '@oche/i18n/cupRoundText';
 import { formatList, formatNumber } from '@oche/i18n/format';

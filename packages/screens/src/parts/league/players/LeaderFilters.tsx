@@ -1,4 +1,4 @@
-import { boardSizes } from '@oche/api/contract/leaderboard';
+import { boardSizes } from '@oche/api/contract/boardNames';
 import { formatNumber, formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Select } from '@oche/ui/Select';

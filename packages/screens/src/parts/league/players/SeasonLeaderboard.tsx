@@ -1,4 +1,5 @@
-import type { BoardEntry, BoardName, BoardRow } from '@oche/api/contract/leaderboard';
+import type { BoardName } from '@oche/api/contract/boardNames';
+import type { BoardEntry, BoardRow } from '@oche/api/contract/leaderboard';
 import type { Input } from '@oche/api/contract/endpoints';
 import { useRead } from '@oche/api/query';
 import type { IntlShape } from '@oche/i18n/createIntl';

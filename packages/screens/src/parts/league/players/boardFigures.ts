@@ -1,4 +1,5 @@
-import type { BoardName, BoardRow } from '@oche/api/contract/leaderboard';
+import type { BoardName } from '@oche/api/contract/boardNames';
+import type { BoardRow } from '@oche/api/contract/leaderboard';
 import { formatNumber, formatPercent } from '@oche/i18n/format';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { messages } from './messages.ts';

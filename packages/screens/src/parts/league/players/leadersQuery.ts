@@ -1,4 +1,4 @@
-import { boardNames, boardSizes, type BoardName } from '@oche/api/contract/leaderboard';
+import { boardNames, boardSizes, type BoardName } from '@oche/api/contract/boardNames';
 import { pageIn } from '../../../shell/pageIn.ts';
 
 /** The tabs: the individual standings of a group and the leaderboards. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { CompetitionContext } from '@oche/api/contract/competition';
-import { calendarPath } from '@oche/api/contract/calendarFeed';
-import { mostInCalendar, type SeasonCalendar } from '@oche/api/contract/fixture';
+import { calendarPath } from '@oche/api/contract/calendarPath';
+import type { SeasonCalendar } from '@oche/api/contract/fixture';
+import { mostInCalendar } from '@oche/api/contract/mostInCalendar';
 import { useRead } from '@oche/api/query';
 import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
