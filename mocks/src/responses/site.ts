@@ -28,7 +28,7 @@ export const newsOf = ({ competition, league }: World): News[] => {
     item('Speeldag 13 start een uur vroeger', { state: 'scheduled', publishAt: daysFromNow(2) }),
     item(`${home} wint bij ${away}`, {
       ...{ state: 'published', publishAt: daysFromNow(-1), pinnedUntil: '2026-12-04', picture: logoPath },
-      lead: `${league.people[0]} besliste de laatste leg met **170**.`,
+      lead: `${league.people[0]} besliste de laatste leg met 170.`,
       body: `## De laatste leg\n\n${league.people[0]} begon met een *180* en sloot af met T20, T20, bull.\n\n- ${home} staat nu eerste\n- ${away} volgt op twee punten\n\n[De stand](https://krijtland.example/groups)`,
     }),
     item('Nieuwe locatie voor de bekerfinale', { state: 'published', publishAt: daysFromNow(-9) }),

@@ -56,6 +56,15 @@ export const TwoInTheLead: Story = {
     await expect(canvasElement.querySelectorAll('.lit li')).toHaveLength(2);
   },
 };
+/** With four players in the lead, no row is lit. */
+export const FourInTheLead: Story = {
+  args: { entries: entries.map((entry, index) => (index < 4 ? { ...entry, position: 1, figures: [24, 11] } : entry)) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.lit')).toBeNull();
+    await expect(canvas.queryByText('In the lead')).toBeNull();
+    await expect(canvas.getAllByRole('row')).toHaveLength(1 + entries.length);
+  },
+};
 export const YouPinned: Story = {
   parameters: { state: 'you pinned at the bottom' },
   args: {

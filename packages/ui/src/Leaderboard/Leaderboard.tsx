@@ -29,7 +29,7 @@ export type LeaderboardProps = Omit<ComponentProps<'section'>, 'children'> & {
   caption: string;
   /** The first figure determines the position. At most three figures fit on a phone. */
   columns: { position: string; player: ReactNode; figures: readonly { head: ReactNode; title?: string }[] };
-  /** In the order of their positions. All players in first place are on the lit bed. */
+  /** In the order of their positions. The players in first place are on the lit bed, if there are at most three. */
   entries: readonly LeaderboardEntry[];
   /** The user's row, if it is not among `entries`. It stays at the bottom of the window. */
   pinned?: LeaderboardEntry;
@@ -43,10 +43,14 @@ export type LeaderboardProps = Omit<ComponentProps<'section'>, 'children'> & {
   empty?: ReactNode;
 };
 
+/** More players in first place are rows of the table, because a page of lit names would not show a leader. */
+const mostLeaders = 3;
+
 /** Ranks players by a figure: 180s, short legs, high finishes, games played. The leader is on the lit bed. */
 export function Leaderboard({ caption, columns, entries, pinned, labels, empty, className, ...props }: LeaderboardProps) {
   const first = entries[0]?.position;
-  const leaders = entries.filter(({ position }) => position === first);
+  const inFirstPlace = entries.filter(({ position }) => position === first);
+  const leaders = inFirstPlace.length > mostLeaders ? [] : inFirstPlace;
   const others = entries.slice(leaders.length);
   const rowOf = (entry: LeaderboardEntry): PlacesRow => ({
     id: entry.id,
@@ -60,9 +64,8 @@ export function Leaderboard({ caption, columns, entries, pinned, labels, empty, 
   });
   return (
     <section aria-label={caption} className={className} {...props}>
-      {leaders.length === 0 ? (
-        empty
-      ) : (
+      {entries.length === 0 && empty}
+      {leaders.length > 0 && (
         <div className="lit break-inside-avoid p-4">
           <p className="text-caption text-ink-2">{labels.leading}</p>
           <ul className="grid gap-4">

@@ -130,7 +130,7 @@ function UnderName({ row: { club, live, form }, live: label }: { row: StandingsR
           {live}
         </span>
       )}
-      {form !== undefined && <span className="block md:hidden print:hidden">{form}</span>}
+      {form !== undefined && <span className="block *:justify-start md:hidden print:hidden">{form}</span>}
     </>
   );
 }

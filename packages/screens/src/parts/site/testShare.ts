@@ -1,6 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import type { ReactRenderer } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { shareMessages as messages } from './shareMessages.ts';
 
 /** Gets the path of each image that a page asks for, and returns the status of the response. Pass it to `mockShareImage`. */
@@ -36,6 +36,8 @@ export const choose = async ({ canvas, userEvent, say }: Scene, label: Label): P
 /** Copies a page as an image, and returns the path of the image without its language. */
 export const copyAsImage = async (scene: Scene): Promise<string> => {
   await choose(scene, messages.image);
+  // The message may be that of an earlier story.
+  await waitFor(() => expect(askedImage).toHaveBeenCalled());
   await expect(await screen.findByText(scene.say(messages.imageCopied))).toBeVisible();
   const url = new URL(askedImage.mock.lastCall![0], 'http://page');
   url.searchParams.delete('lang');

@@ -10,8 +10,9 @@ export function TeamName({ name, colours, href }: { name: string; colours: reado
   );
 }
 
-/** The colours of a team. They say nothing that its name does not. */
+/** The colours of a team; nothing if it has none. They say nothing that its name does not. */
 export function Colours({ colours }: { colours: readonly string[] }) {
+  if (colours.length === 0) return null;
   return (
     <span aria-hidden className="flex shrink-0">
       {colours.map((colour) => (

@@ -1,8 +1,11 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
 import { boardSizes } from '@oche/api/contract/boardNames';
 import { formatNumber, formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
 import { Select } from '@oche/ui/Select';
-import type { LeaderFilter } from './leadersQuery.ts';
+import { isFiltered, type LeaderFilter } from './leadersQuery.ts';
 import { messages as matchMessages } from '../../match/messages.ts';
 import { messages } from './messages.ts';
 
@@ -23,9 +26,11 @@ const all = 'all';
 
 const optionsOf = (named: readonly Named[]) => named.map(({ slug, name }) => ({ value: slug, label: name }));
 
-/** The filters of a leaderboard. */
+/** The filters of a leaderboard. On phones they are below a button, so that the leader is on the first screen. */
 export function LeaderFilters({ filters, choices: { groups, teams, matchdays, months }, onChange }: LeaderFiltersProps) {
   const { formatMessage, locale } = useIntl();
+  const id = useId();
+  const [isOpen, setOpen] = useState(isFiltered(filters));
   const days = matchdays.map((day) => ({ value: String(day), label: formatNumber(locale, day) }));
   const change = (key: Exclude<keyof LeaderFilter, 'page'>, value: string) => {
     const { [key]: _former, team, ...others } = filters;
@@ -45,23 +50,32 @@ export function LeaderFilters({ filters, choices: { groups, teams, matchdays, mo
     />
   );
   return (
-    <div className="grid max-w-280 grid-cols-2 gap-3 tiny:grid-cols-1 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] noscript:hidden print:hidden">
-      {groups && filter('group', formatMessage(messages.group), formatMessage(messages.allGroups), optionsOf(groups))}
-      {filter('team', formatMessage(messages.team), formatMessage(messages.allTeams), optionsOf(teams))}
-      {filter(
-        'size',
-        formatMessage(messages.size),
-        formatMessage(messages.allSizes),
-        boardSizes.map((size) => ({ value: size, label: formatMessage(matchMessages.block, { size }) })),
-      )}
-      {filter(
-        'month',
-        formatMessage(messages.month),
-        formatMessage(messages.wholeSeason),
-        months.map((month) => ({ value: month, label: formatPlanned(locale, `${month}-01`, 'month') })),
-      )}
-      {filter('from', formatMessage(messages.from), formatMessage(messages.first), days)}
-      {filter('to', formatMessage(messages.to), formatMessage(messages.last), days)}
+    <div className="noscript:hidden print:hidden">
+      <Button className="sm:hidden" size="sm" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <SlidersHorizontal aria-hidden className="size-4.5" />
+        {formatMessage(messages.filters)}
+      </Button>
+      <div
+        id={id}
+        className={`grid max-w-280 grid-cols-2 gap-3 max-sm:pt-3 tiny:grid-cols-1 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] ${isOpen ? '' : 'max-sm:hidden'}`}
+      >
+        {groups && filter('group', formatMessage(messages.group), formatMessage(messages.allGroups), optionsOf(groups))}
+        {filter('team', formatMessage(messages.team), formatMessage(messages.allTeams), optionsOf(teams))}
+        {filter(
+          'size',
+          formatMessage(messages.size),
+          formatMessage(messages.allSizes),
+          boardSizes.map((size) => ({ value: size, label: formatMessage(matchMessages.block, { size }) })),
+        )}
+        {filter(
+          'month',
+          formatMessage(messages.month),
+          formatMessage(messages.wholeSeason),
+          months.map((month) => ({ value: month, label: formatPlanned(locale, `${month}-01`, 'month') })),
+        )}
+        {filter('from', formatMessage(messages.from), formatMessage(messages.first), days)}
+        {filter('to', formatMessage(messages.to), formatMessage(messages.last), days)}
+      </div>
     </div>
   );
 }

@@ -29,6 +29,7 @@ export const messages = defineMessages({
     defaultMessage: 'First on this page',
     description: 'Above the first player of a later page of a leaderboard.',
   },
+  filters: { id: 'leaders.filters', defaultMessage: 'Filters', description: 'A button that shows the filters of a leaderboard on phones.' },
   you: { id: 'leaders.you', defaultMessage: 'you', description: 'Behind the name of the user in a leaderboard.' },
   total: { id: 'leaders.total', defaultMessage: 'Total', description: 'Head of a column: 180s and 171s together.' },
   darts: { id: 'leaders.darts', defaultMessage: 'Darts' },

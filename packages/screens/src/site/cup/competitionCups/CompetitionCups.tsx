@@ -31,7 +31,7 @@ export function CompetitionCups() {
         cups.length === 0 ? (
           <EmptyState>{formatMessage(messages.none)}</EmptyState>
         ) : (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-12 pt-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-12 pt-5">
             <FollowSeason seasonId={id} />
             {cups.map((cup) => (
               <Cup key={cup.id} cup={cup} params={params} />

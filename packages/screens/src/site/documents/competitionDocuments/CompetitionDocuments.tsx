@@ -31,7 +31,7 @@ function Categories({ seasonId, timeZone }: { seasonId: string; timeZone: string
   const documents = useRead('listSiteDocuments', { seasonId });
   if (documents.length === 0) return <EmptyState>{formatMessage(messages.none)}</EmptyState>;
   return (
-    <div className="grid max-w-[52rem] grid-cols-[minmax(0,1fr)] gap-10 pt-2">
+    <div className="grid max-w-[52rem] grid-cols-[minmax(0,1fr)] gap-10 pt-5">
       {documentCategories(documents).map(({ category, documents: own }) => (
         <Section key={category} title={category || formatMessage(siteMessages.otherDocuments)} rule>
           <ul>

@@ -180,7 +180,18 @@ export const LongGermanNames: Story = { tags: ['picture'], globals: { locale: 'd
 
 export const Dark: Story = { tags: ['picture'], globals: { mode: 'dark' } };
 
-export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };
+/** On a phone, a button shows the filters. */
+export const Phone: Story = {
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, say, userEvent }) => {
+    const filters = await canvas.findByRole('button', { name: say(leaderMessages.filters) });
+    await expect(canvas.queryByRole('combobox', { name: say(leaderMessages.team) })).toBeNull();
+    await userEvent.click(filters);
+    await expect(canvas.getByRole('combobox', { name: say(leaderMessages.team) })).toBeVisible();
+    await userEvent.click(filters);
+  },
+};
 
 /** A leaderboard that fails leaves the tabs and the filters. */
 export const Failed: Story = {

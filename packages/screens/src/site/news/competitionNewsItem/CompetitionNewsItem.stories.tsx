@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mock, mockError } from '@oche/mocks/mock';
+import { mockShareImage } from '@oche/mocks/shareImage';
 import { newsOf } from '@oche/mocks/responses/site';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect } from 'storybook/test';
+import { askedImage, clipboard, copyAsImage, withDevice } from '../../../parts/site/testShare.ts';
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { CompetitionNewsItem } from './CompetitionNewsItem.tsx';
@@ -30,6 +32,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: say(messages.more) })).toBeVisible();
     await expect(canvas.getByRole('link', { name: older!.title })).toBeVisible();
     await expect(document.title).toContain(item!.title);
+  },
+};
+
+export const CopiedAsImage: Story = {
+  parameters: { screen: { msw: [mockShareImage((path) => askedImage(path))] } },
+  beforeEach: withDevice({ clipboard }),
+  play: async (scene) => {
+    await expect(await copyAsImage(scene)).toBe(`/share/news/${published(scene.world)[0]!.id}`);
   },
 };
 

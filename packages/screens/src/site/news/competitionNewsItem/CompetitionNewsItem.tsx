@@ -4,6 +4,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
 import { NewsText } from '../../../parts/site/NewsText.tsx';
 import { newsData } from '../../../parts/site/schemaOrg.ts';
+import { ShareMenu } from '../../../parts/site/ShareMenu.tsx';
 import { StructuredData } from '../../../parts/site/StructuredData.tsx';
 import { SitePage } from '../../../parts/site/SitePage.tsx';
 import { useMainLanguage } from '../../../parts/site/useMainLanguage.ts';
@@ -35,11 +36,12 @@ export function CompetitionNewsItem() {
           </span>
         ),
         back: { href: href('competitionNews', { season: params.season }), label: formatMessage(siteMessages.news) },
+        actions: <ShareMenu title={item.title} image={{ kind: 'news', id: item.id }} />,
         ...(date && { description: formatMessage(messages.published, { date }) }),
       }}
     >
       {() => (
-        <div className="grid max-w-[52rem] grid-cols-[minmax(0,1fr)] gap-12 pt-2">
+        <div className="grid max-w-[52rem] grid-cols-[minmax(0,1fr)] gap-12 pt-4">
           <StructuredData data={newsData(context, item, { url, picture: picture === null ? null : new URL(picture, url).href })} />
           <NewsText item={item} />
           {beside.length > 0 && (
