@@ -14,7 +14,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Creates `say` and `like` for a language, so that `play` finds texts in any language. */
 export const createSay = async (language: unknown): Promise<{ say: Say; like: Like }> => {
   const locale = isLocale(language) ? language : 'en';
-  const { formatMessage } = createIntl({ locale, messages: await messagesOf(locale) });
+  const { formatMessage } = createIntl({ locale, messages: await messagesOf(locale, 'app') });
   const say = formatMessage as (message: Message, values?: object) => string;
   return {
     say,

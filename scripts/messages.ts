@@ -3,7 +3,7 @@
  *
  * Maintains the catalogues of texts, packages/i18n/messages/*.json.
  *
- *   extract       writes en.json from the code
+ *   extract       writes en.json from the code, and the texts of competitions' sites, site/*.json, from the other files
  *   check         exits with 1 if a text is missing, unused or stale, if its arguments differ from those of the English text, if it has a word
  *                 that docs/terms rejects, or if its spaces or quotes are wrong in its language
  *   merge FILE    adds the translations in FILE: { "id": { "nl": "…", "fr": "…", "de": "…" } }
@@ -25,6 +25,7 @@ import {
 } from './lib/catalogues.ts';
 import { Failure, main, root } from './lib/project.ts';
 import { outcomeOf, parseReview } from './lib/reviewed.ts';
+import { siteProblems, writeSiteCatalogues } from './lib/siteCatalogue.ts';
 import { termProblems } from './lib/terms.ts';
 import { typographyProblems } from './lib/typography.ts';
 
@@ -32,12 +33,13 @@ async function extract(): Promise<void> {
   const { messages, problems } = await extractMessages();
   if (problems.length > 0) throw new Failure(problems.join('\n'));
   writeCatalogue(defaultLocale, messages);
+  await writeSiteCatalogues();
   console.log(`${Object.keys(messages).length} messages`);
 }
 
 async function check(): Promise<void> {
   const { messages, problems } = await extractMessages();
-  problems.push(...compareCatalogues(messages), ...termProblems(), ...typographyProblems());
+  problems.push(...compareCatalogues(messages), ...(await siteProblems()), ...termProblems(), ...typographyProblems());
   if (problems.length > 0) throw new Failure(problems.join('\n'));
   console.log(`${Object.keys(messages).length} messages in ${translations.length + 1} languages`);
 }
@@ -61,6 +63,7 @@ async function merge(file: string | undefined): Promise<void> {
     }
     writeCatalogue(defaultLocale, messages);
   });
+  await writeSiteCatalogues();
   console.log(`${Object.keys(added).length} messages merged`);
 }
 

@@ -9,7 +9,13 @@ import { Failure, root } from './project.ts';
 export type BuiltHost = 'web' | 'tablet';
 
 /** Sources of every build, in addition to the host's folder. */
-const shared = ['packages/*/package.json', 'packages/*/src/**/*', 'packages/i18n/messages/*.json', 'hosts/web/public/*', 'pnpm-lock.yaml'];
+const shared = [
+  'packages/*/package.json',
+  'packages/*/src/**/*',
+  'packages/i18n/messages/**/*.json',
+  'hosts/web/public/*',
+  'pnpm-lock.yaml',
+];
 /** Files that are not in any build: tests, stories, the server and the output of builds. */
 const excluded = /(^|\/)(node_modules|\.next|dist|android)(\/|$)|\.(test|stories)\.tsx?$|(^|\/)next-env\.d\.ts$|^\/packages\/server\//;
 

@@ -14,17 +14,20 @@ export type Catalogue = Record<string, string>;
 /** Every language except English, in which the code is written. */
 export const translations: Locale[] = localeCodes.filter((locale) => locale !== defaultLocale);
 
-const fileOf = (locale: Locale) => join(root, 'packages/i18n/messages', `${locale}.json`);
+/** The texts of the whole product, or only those that sites of competitions show (see siteCatalogue.ts). */
+export type Extent = 'all' | 'site';
+
+const fileOf = (locale: Locale, extent: Extent) => join(root, 'packages/i18n/messages', extent === 'site' ? 'site' : '', `${locale}.json`);
 
 /** Reads the file of one language. */
-export function readCatalogue(locale: Locale): Catalogue {
-  return JSON.parse(readFileSync(fileOf(locale), 'utf8'));
+export function readCatalogue(locale: Locale, extent: Extent = 'all'): Catalogue {
+  return JSON.parse(readFileSync(fileOf(locale, extent), 'utf8'));
 }
 
 /** Writes the file of one language. It is sorted by id, so that the changes of two people rarely conflict. */
-export function writeCatalogue(locale: Locale, catalogue: Catalogue): void {
+export function writeCatalogue(locale: Locale, catalogue: Catalogue, extent: Extent = 'all'): void {
   const sorted = Object.fromEntries(Object.entries(catalogue).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(fileOf(locale), `${JSON.stringify(sorted, null, 2)}\n`);
+  writeFileSync(fileOf(locale, extent), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /**
@@ -38,8 +41,7 @@ export async function extractMessages(): Promise<{ messages: Catalogue; problems
       problems.push(`${file}: declares messages next to a component; move them to a messages.ts, which Node can import`);
       continue;
     }
-    const exported: Record<string, unknown> = await import(join(root, file));
-    for (const { id, defaultMessage } of Object.values(exported).flatMap(messagesIn)) {
+    for (const { id, defaultMessage } of await messagesOfFile(file)) {
       if (id in messages) problems.push(`${file}: "${id}" is declared twice; give one of them another id, or share the declaration`);
       const failure = signatureOf(defaultMessage).error;
       if (failure) problems.push(`${file}: "${id}" is not an ICU message: ${failure}`);
@@ -55,10 +57,8 @@ export async function idProblems(): Promise<string[]> {
   const files = filesWithMessages().filter((file) => file.startsWith('packages/screens/'));
   const problems = await Promise.all(
     files.map(async (file) => {
-      const exported: Record<string, unknown> = await import(join(root, file));
       const page = routeNames.find((name) => file.startsWith(`${folderOfPage(name)}/`));
-      return Object.values(exported)
-        .flatMap(messagesIn)
+      return (await messagesOfFile(file))
         .filter(({ id }) => (page ? !id.startsWith(`${shownBy(page)}.`) : routeNameSet.has(id.split('.')[0] ?? '')))
         .map(
           ({ id }) =>
@@ -69,11 +69,18 @@ export async function idProblems(): Promise<string[]> {
   return problems.flat();
 }
 
-function filesWithMessages(): string[] {
+/** The modules that declare messages. */
+export function filesWithMessages(): string[] {
   const sources = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.(test|stories)\.tsx?$/.test(file) && file !== join('packages/i18n/src/messages.ts'),
   );
   return sources.filter((file) => readFileSync(join(root, file), 'utf8').includes('defineMessages(')).toSorted();
+}
+
+/** The messages that a module declares. */
+export async function messagesOfFile(file: string): Promise<ReturnType<typeof messagesIn>> {
+  const exported: Record<string, unknown> = await import(join(root, file));
+  return Object.values(exported).flatMap(messagesIn);
 }
 
 /** The messages in one export of a module; none if it does not come from `defineMessages`. */
@@ -86,7 +93,7 @@ export function messagesIn(exported: unknown): { id: string; defaultMessage: str
 }
 
 /** Compares the catalogues with `source`, the texts in code. Returns a line for each difference. */
-export function compareCatalogues(source: Catalogue, read: (locale: Locale) => Catalogue = readCatalogue): string[] {
+export function compareCatalogues(source: Catalogue, read: (locale: Locale) => Catalogue = (locale) => readCatalogue(locale)): string[] {
   const english = read(defaultLocale);
   const stale = [...new Set([...Object.keys(source), ...Object.keys(english)])].filter((id) => source[id] !== english[id]);
   const problems = stale.map((id) => `${defaultLocale}.json: "${id}" differs from the code; run \`npm run messages -- extract\``);

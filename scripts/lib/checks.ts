@@ -5,6 +5,7 @@ import { docstringProblems } from './docstrings.ts';
 import { folderProblems, mapProblems } from './pageMap.ts';
 import { isBuilt, missingStories, readPageFolders, readSpecifiedRoutes, routeDifferences } from './pageFolders.ts';
 import { runQuietly } from './run.ts';
+import { siteProblems } from './siteCatalogue.ts';
 import { termProblems } from './terms.ts';
 import { typographyProblems } from './typography.ts';
 
@@ -49,7 +50,7 @@ async function lintWithTypes(): Promise<Outcome> {
 async function messages(): Promise<Outcome> {
   const { messages: source, problems } = await extractMessages();
   return outcome(
-    [...problems, ...compareCatalogues(source), ...termProblems(), ...typographyProblems()],
+    [...problems, ...compareCatalogues(source), ...(await siteProblems()), ...termProblems(), ...typographyProblems()],
     `${Object.keys(source).length} in ${translations.length + 1} languages`,
   );
 }

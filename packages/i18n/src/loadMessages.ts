@@ -14,3 +14,17 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
       return (await import('../messages/de.json', { with: { type: 'json' } })).default;
   }
 }
+
+/** Loads the texts that sites of competitions show, a fifth of the catalogue. `npm run messages` writes these files. */
+export async function loadSiteMessages(locale: Locale): Promise<Messages> {
+  switch (locale) {
+    case 'en':
+      return {};
+    case 'nl':
+      return (await import('../messages/site/nl.json', { with: { type: 'json' } })).default;
+    case 'fr':
+      return (await import('../messages/site/fr.json', { with: { type: 'json' } })).default;
+    case 'de':
+      return (await import('../messages/site/de.json', { with: { type: 'json' } })).default;
+  }
+}

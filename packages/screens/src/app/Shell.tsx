@@ -21,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname, site } = useHost();
   const locale = localeOfPath(pathname, site);
   return (
-    <IntlProvider locale={locale} messages={use(messagesOf(locale))}>
+    <IntlProvider locale={locale} messages={use(messagesOf(locale, site.kind))}>
       <Frame>{children}</Frame>
     </IntlProvider>
   );

@@ -1,6 +1,7 @@
 import type { Messages } from '@oche/i18n/createIntl';
-import { loadMessages } from '@oche/i18n/loadMessages';
+import { loadMessages, loadSiteMessages } from '@oche/i18n/loadMessages';
 import { locales, type Locale } from '@oche/i18n/locales';
+import type { Site } from '@oche/routes/table';
 
 /** Milliseconds after which texts are loaded again, for pages that stay open for days and for texts that did not load. */
 export const textLifetimeMs = 24 * 60 * 60 * 1000;
@@ -29,5 +30,7 @@ export function createTexts(load: Load): (locale: Locale) => Promise<Messages> {
   };
 }
 
-/** The texts of a language, cached. */
-export const messagesOf = createTexts(loadMessages);
+const textsOf = { app: createTexts(loadMessages), competition: createTexts(loadSiteMessages) };
+
+/** The texts of a language on a site, cached. */
+export const messagesOf = (locale: Locale, site: Site): Promise<Messages> => textsOf[site](locale);
