@@ -2,44 +2,18 @@
  * A request for a public page, a tournament of the demo data, compared with an empty static and an empty dynamic page of Next. All of them are
  * production builds with a content security policy and gzip.
  */
-import { cpSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
-import { waitForServer } from '../scripts/lib/waitForServer.ts';
-import { bin } from '../scripts/lib/builds.ts';
-import { startChild } from '../scripts/lib/children.ts';
 import { startOwnProduct } from '../scripts/lib/ownProduct.ts';
 import { freePort } from '../scripts/lib/ports.ts';
-import { Failure, root } from '../scripts/lib/project.ts';
-import { runQuietly } from '../scripts/lib/run.ts';
+import { Failure } from '../scripts/lib/project.ts';
 import type { CheckTable } from './checks.ts';
 import { cellOf, type Cell, type Suite } from './suite.ts';
+import { buildEmpty, removeEmpty, startEmpty } from './web/emptyApp.ts';
 import { load, sendOnce, type Target } from './web/load.ts';
 
 const connections = 32;
 const rounds = 9;
 const roundMs = 2000;
 const limit = 1.25;
-
-const emptyFolder = join(root, '.tmp/bench-web');
-
-/** Builds the empty pages in a folder that links to the web host's packages. */
-async function buildEmpty(): Promise<void> {
-  rmSync(emptyFolder, { recursive: true, force: true });
-  cpSync(join(root, 'bench/web/empty'), emptyFolder, { recursive: true });
-  symlinkSync(join(root, 'hosts/web/node_modules'), join(emptyFolder, 'node_modules'), 'junction');
-  const { code, output } = await runQuietly([bin('web', 'next', 'dist/bin/next'), 'build', emptyFolder], {
-    ...process.env,
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-  });
-  if (code !== 0) throw new Failure(`${output}\nThe empty pages could not be built.`);
-}
-
-async function startEmpty(port: number, logFolder: string): Promise<void> {
-  const args = [bin('web', 'next', 'dist/bin/next'), 'start', emptyFolder, '-p', String(port)];
-  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  await waitForServer(`http://127.0.0.1:${port}/`, startChild({ name: 'empty', args, cwd: root, env }, { logFolder }));
-}
 
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(share * values.length) - 1)] ?? 0;
@@ -130,6 +104,6 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
     };
   } finally {
     await ours.stop();
-    rmSync(emptyFolder, { recursive: true, force: true, maxRetries: 5 });
+    removeEmpty();
   }
 }
