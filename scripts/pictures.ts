@@ -1,11 +1,12 @@
 /**
- * Usage: npm run pictures -- [docs] [--update] [--built] [NAME …]
+ * Usage: npm run pictures -- [docs | site] [--update] [--built] [NAME …]
  *
  * Builds storybook-static and compares a few stories with their pictures in .storybook/pictures.
  *
  *   NAME       compares only these pictures
  *   --update   replaces the stored pictures
  *   docs       takes the pictures in docs/pictures and docs/pictures/built instead
+ *   site       takes the sheets in docs/pictures/site instead: the pages of a competition's site with demo data beside their designs
  *   --built    uses the existing storybook-static instead of building it
  *
  *   STORYBOOK_URL   a running Storybook to use instead
@@ -18,6 +19,7 @@ import { comparedPictures, designPictures, readmePictures, type Picture } from '
 import { findChromium } from './lib/chromium.ts';
 import { compare, photograph, storyIds } from './lib/photograph.ts';
 import { Failure, main, root } from './lib/project.ts';
+import { writeSiteSheets } from './lib/siteSheets.ts';
 import { storybookSite } from './lib/storybookSite.ts';
 
 const baselines = join(root, '.storybook/pictures');
@@ -27,6 +29,7 @@ const tolerance = 0.0005;
 
 await main(async () => {
   const args = process.argv.slice(2);
+  if (args[0] === 'site') return writeSiteSheets(args.slice(1));
   const update = args.includes('--update');
   const forDocs = args.includes('docs');
   const names = args.filter((arg) => !arg.startsWith('--') && arg !== 'docs');
