@@ -8,7 +8,7 @@ const isOf = (site: string) => (id: string) => routeNames.some((name) => routes[
 test('the texts of sites are those of their pages, of the shell and of shared parts, and no texts of pages of the app', async () => {
   expect(await siteProblems()).toEqual([]);
   const [all, site] = [Object.keys(readCatalogue('de')), Object.keys(readCatalogue('de', 'site'))];
-  expect(site.filter(isOf('competition'))).toEqual(all.filter(isOf('competition')));
+  for (const shown of ['competition', 'both']) expect(site.filter(isOf(shown))).toEqual(all.filter(isOf(shown)));
   expect(site).toEqual(expect.arrayContaining(['words.home', 'leagueTable.live', 'cupRound.name']));
   expect(site.filter(isOf('app'))).toEqual([]);
 });

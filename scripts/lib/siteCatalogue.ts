@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { filesWithMessages, messagesOfFile, readCatalogue, translations, writeCatalogue, type Catalogue } from './catalogues.ts';
-import { root } from './project.ts';
 import type { Locale } from '@oche/i18n/locales';
+import { routeNames, routes } from '@oche/routes/table';
+import { filesWithMessages, messagesOfFile, readCatalogue, translations, writeCatalogue, type Catalogue } from './catalogues.ts';
+import { folderOfPage } from './pageMap.ts';
+import { root } from './project.ts';
 
 /** Imports every page of the product, each when it is opened. */
 const pageMap = 'packages/screens/src/app/pageMap.ts';
@@ -19,7 +21,9 @@ function resolve(specifier: string, importer: string): string | null {
 
 /** The modules that the pages of competitions' sites import, directly or indirectly. */
 function modulesOfSites(): string[] {
-  const pages = globSync('packages/screens/src/site/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.ts', '**/*.stories.tsx'] });
+  // Some pages of the app are also on sites, such as the log-in.
+  const folders = routeNames.filter((name) => routes[name].site !== 'app').map((name) => `${folderOfPage(name)}/**/*.{ts,tsx}`);
+  const pages = globSync(folders, { cwd: root, exclude: ['**/*.test.ts', '**/*.stories.tsx'] });
   const modules = new Set(['hosts/web/client.tsx', ...pages]);
   // A set also iterates over the elements that are added meanwhile.
   for (const module of modules) {
