@@ -1,6 +1,7 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Match } from './contract/fixture.ts';
-import { isBehind, matchIn, withMatch } from './newestMatch.ts';
+import { isBehind, matchIn, putMatch, withMatch } from './newestMatch.ts';
 
 const match = (id: string, points: [number, number] | null, state: Match['state'] = 'playing'): Match =>
   ({ id, state, home: { id: 'h', name: 'Home' }, away: { id: 'a', name: 'Away' }, startsAt: null, points }) as unknown as Match;
@@ -45,4 +46,30 @@ test('a response without the match is the same object', () => {
     expect(matchIn(response, '1')).toBeUndefined();
     expect(withMatch(response, match('1', [1, 0]))).toBe(response);
   }
+});
+
+test('a message updates the responses with its match, and refetches live tables and what it may be too old for', async () => {
+  const cache = new QueryClient();
+  const live = ['getStandings', { id: 'g', live: true }];
+  const final = ['getStandings', { id: 'g' }];
+  const [calendar, others, stale] = [
+    ['getSeasonCalendar', {}],
+    ['listMatches', { page: 2 }],
+    ['listMatches', { page: 1 }],
+  ];
+  cache.setQueryData(calendar, { matches: [match('1', [1, 0])] });
+  cache.setQueryData(others, { items: [match('2', null)] });
+  cache.setQueryData(stale, { items: [match('1', [1, 0])] });
+  for (const key of [live, final]) cache.setQueryData(key, { rows: [] });
+  await cache.invalidateQueries({ queryKey: stale });
+  const scored = match('1', [2, 0]);
+  expect(putMatch(cache, scored)).toEqual([
+    { name: 'listMatches', input: { page: 1 } },
+    { name: 'getStandings', input: { id: 'g', live: true } },
+  ]);
+  expect(cache.getQueryData(calendar)).toEqual({ matches: [scored] });
+  expect(cache.getQueryData(others)).toEqual({ items: [match('2', null)] });
+  expect(cache.getQueryState(stale)?.isInvalidated).toBe(true);
+  expect(putMatch(cache, match('1', [1, 0]))).toContainEqual({ name: 'getSeasonCalendar', input: {} });
+  expect(cache.getQueryData(calendar)).toEqual({ matches: [scored] });
 });

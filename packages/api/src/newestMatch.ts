@@ -1,4 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { EndpointName } from './contract/endpoints.ts';
 import type { Match } from './contract/fixture.ts';
+import type { Read } from './read.ts';
 
 const isMatch = (value: object): value is Match => 'id' in value && 'home' in value && 'away' in value && 'startsAt' in value;
 
@@ -38,3 +41,23 @@ export function withMatch(response: unknown, match: Match): unknown {
   const entries = Object.entries(response).map(([key, value]) => [key, withMatch(value, match)] as const);
   return entries.some(([key, value]) => value !== response[key as never]) ? Object.fromEntries(entries) : response;
 }
+
+/**
+ * Puts a match from a channel into every cached response that contains it. Returns the reads to refetch: those that know a later state of it or
+ * are being fetched, and tables that count matches in progress. Needs no contract, which a page without a write may never load.
+ */
+export const putMatch = (cache: QueryClient, match: Match): Read[] =>
+  cache
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state: { data, isInvalidated, fetchStatus } }) => {
+      const [name, input] = queryKey as [EndpointName, { live?: boolean } | undefined];
+      const stale = [{ name, input: input as never }];
+      if (name === 'getStandings' && input?.live) return stale;
+      const known = matchIn(data, match.id);
+      if (!known) return [];
+      // A response on its way may be from before the message, and a written one would count as fresh.
+      if (isInvalidated || fetchStatus === 'fetching' || isBehind(match, known)) return stale;
+      cache.setQueryData(queryKey, withMatch(data, match));
+      return [];
+    });

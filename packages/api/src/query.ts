@@ -18,7 +18,7 @@ import type { ApiError } from './errors.ts';
 import type { Match } from './contract/fixture.ts';
 import { gamesIn, withGames } from './newestGames.ts';
 import { useApi } from './provider.ts';
-import { isBehind, matchIn, withMatch } from './newestMatch.ts';
+import { putMatch } from './newestMatch.ts';
 import { readMomentKey } from './queryClient.ts';
 import { queryOptionsOf, read, type Responses, type InputArgument, type Read, type Reads } from './read.ts';
 
@@ -126,31 +126,10 @@ export function useSetGame(): (game: GameSummary) => readonly Read[] {
   );
 }
 
-/**
- * Puts a match from a channel into every cached response that contains it. Returns the reads to refetch: those that know a later state of it or
- * are being fetched, and tables that count matches in progress.
- */
+/** `putMatch` for the cache of this page. */
 export function useSetMatch(): (match: Match) => readonly Read[] {
   const cache = useQueryClient();
-  return useCallback(
-    (match) => {
-      const contract = loadedContract();
-      if (!contract) return [];
-      const all = cache.getQueryCache().getAll();
-      return all.flatMap(({ queryKey, state: { data, isInvalidated, fetchStatus } }) => {
-        const [name, input] = queryKey as [EndpointName, { live?: boolean } | undefined];
-        const stale = [{ name, input: input as never }];
-        if (name === 'getStandings' && input?.live) return stale;
-        const known = concerns(['fixtures', 'sheets'], readsOf(contract, queryKey)) ? matchIn(data, match.id) : undefined;
-        if (!known) return [];
-        // A response on its way may be from before the message, and a written one would count as fresh.
-        if (isInvalidated || fetchStatus === 'fetching' || isBehind(match, known)) return stale;
-        cache.setQueryData(queryKey, withMatch(data, match));
-        return [];
-      });
-    },
-    [cache],
-  );
+  return useCallback((match) => putMatch(cache, match), [cache]);
 }
 
 /**
