@@ -191,7 +191,7 @@ export const standingsOf = ({ id, teams }: SeasonGroup): LeagueStandings => {
       form: form.map((outcome) => ({ match: newId(now.getTime()), outcome })),
       why: { above: at === 0 ? null : because(at - 1), below: at === records.length - 1 ? null : because(at) },
     })),
-    places: [1, 2].map((matchday) => ({ matchday, teams: teams.map((team, at) => ({ team: team.id, position: at + 1 })) })),
+    matchdays: [1, 2],
   };
 };
 
@@ -332,7 +332,7 @@ export const responsesOfLeague = (
         ),
         { page, perPage },
       ),
-    getStandings: { groupId: group.id, rows: group.teams.map(standingOf), ties: [], complete: false, places: [] },
+    getStandings: { groupId: group.id, rows: group.teams.map(standingOf), ties: [], complete: false, matchdays: [] },
     getIndividualStandings: individualTableOf(group, members),
     getLeaderboard: ({ board, teamId, page, perPage }) =>
       pageOf(

@@ -72,7 +72,7 @@ export type LeagueStandingsRow = z.infer<typeof LeagueStandingsRow>;
 
 const rankUses = ['title', 'up', 'play-off', 'down', 'follows'] as const satisfies readonly RankUse[];
 
-/** The table of a group, and the positions of its teams after each matchday. */
+/** The table of a group. */
 export const LeagueStandings = z.object({
   groupId: id,
   rows: z.array(LeagueStandingsRow),
@@ -80,8 +80,8 @@ export const LeagueStandings = z.object({
   ties: z.array(z.object({ teams: z.array(id), from: z.int(), to: z.int(), matters: z.array(z.enum(rankUses)) })),
   /** whether none of the matches in the table is open */
   complete: z.boolean(),
-  /** after each matchday with a final match, with the results of today; independent of the view */
-  places: z.array(z.object({ matchday: z.int(), teams: z.array(z.object({ team: id, position: z.int() })) })),
+  /** the matchdays with a final match, of which there is a table; independent of the view */
+  matchdays: z.array(z.int()),
 });
 export type LeagueStandings = z.infer<typeof LeagueStandings>;
 

@@ -99,16 +99,23 @@ export function leagueTable(input: LeagueInput, view: LeagueView = {}): LeagueTa
 export type PlacesAfter = { matchday: number; places: ReadonlyMap<string, number> };
 
 /**
- * The positions after each matchday that has a final match, with the results of today: the chart of places of a season. A team that leaves loses
- * its remaining matches at once, up to the last matchday. These walkovers do not make a matchday a past one.
+ * The matchdays that have a final match, in order. A team that leaves loses its remaining matches at once, up to the last matchday. These walkovers
+ * do not make a matchday a past one.
  */
+export function playedMatchdays({ matches, teams }: Pick<LeagueInput, 'matches' | 'teams'>): number[] {
+  const left = new Set(teams.flatMap(({ id, state }) => (state === 'accepted' ? [] : [id])));
+  const past = matches.filter(
+    (match) => countsInTable(match) && (match.status !== 'walkover' || (!left.has(match.home) && !left.has(match.away))),
+  );
+  return [...new Set(past.map(({ matchday }) => matchday))].sort((a, b) => a - b);
+}
+
+/** The positions after each matchday that has a final match, with the results of today: the chart of places of a season. */
 export function placesByMatchday(input: LeagueInput): PlacesAfter[] {
-  const counted = input.matches.filter((match) => countsInTable(match));
-  const left = new Set(input.teams.flatMap(({ id, state }) => (state === 'accepted' ? [] : [id])));
-  const past = counted.filter(({ status, home, away }) => status !== 'walkover' || (!left.has(home) && !left.has(away)));
-  const numbers = [...new Set(past.map(({ matchday }) => matchday))].sort((a, b) => a - b);
-  const games = counted.map((match) => ({ matchday: match.matchday, game: toStandingsGame(match) }));
-  return numbers.map((after) => {
+  const games = input.matches
+    .filter((match) => countsInTable(match))
+    .map((match) => ({ matchday: match.matchday, game: toStandingsGame(match) }));
+  return playedMatchdays(input).map((after) => {
     const until = games.flatMap(({ matchday, game }) => (matchday <= after ? [game] : []));
     const { rows } = standingsOf(input, { after }, until);
     return { matchday: after, places: new Map(rows.map(({ entry, position }) => [entry, position])) };

@@ -1,6 +1,6 @@
 import type { LeagueStandings, LeagueStandingsRow, PlaceChange } from '@oche/api/contract/standings';
 import { createRandom, shuffle } from '@oche/darts/draw/random';
-import { leagueTable, placeChanges, placesByMatchday, type LeagueInput, type LeagueRow, type LeagueView } from '@oche/darts/league/table';
+import { leagueTable, placeChanges, playedMatchdays, type LeagueInput, type LeagueRow, type LeagueView } from '@oche/darts/league/table';
 import type { Totals } from '@oche/darts/standings/totals';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
@@ -37,19 +37,13 @@ const rowOf = (row: LeagueRow, team: LeagueStandingsRow['team']): LeagueStanding
   live: row.live.map(({ id }) => id),
 });
 
-const placesOf = (input: LeagueInput): LeagueStandings['places'] =>
-  placesByMatchday(input).map(({ matchday, places }) => ({
-    matchday,
-    teams: [...places].map(([team, position]) => ({ team, position })),
-  }));
-
 const refsOf = ({ teams }: StoredTable['group']) => new Map(teams.map(({ id, slug, name, short }) => [id, { id, slug, name, short }]));
 
 const standingsOf = ({ group, input }: StoredTable, view: LeagueView = {}): LeagueStandings => {
   const table = leagueTable(input, view);
   const refs = refsOf(group);
   return {
-    ...{ groupId: group.id, ties: table.ties, complete: table.complete, places: placesOf(input) },
+    ...{ groupId: group.id, ties: table.ties, complete: table.complete, matchdays: playedMatchdays(input) },
     rows: table.rows.map((row) => rowOf(row, refs.get(row.entry)!)),
   };
 };

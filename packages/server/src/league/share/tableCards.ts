@@ -49,14 +49,14 @@ const divisionCard = async (source: Source, group: SeasonGroup): Promise<CardCon
   const { read, intl, query } = source;
   const { formatMessage, locale } = intl;
   const view = queryOf(endpoints.getStandings, query) as Omit<Parsed<'getStandings'>, 'id'>;
-  const { rows, places } = await read('getStandings', { ...view, id: group.id });
+  const { rows, matchdays } = await read('getStandings', { ...view, id: group.id });
   const number = (value: number): string => formatNumber(locale, value);
   if (rows.every(({ played }) => played === 0)) {
     const { body, note } = teamsByName(intl, group);
     return { above: facts(seasonText(source), note), title: group.name, body };
   }
   return {
-    above: facts(seasonText(source), viewText(intl, view, places.at(-1)?.matchday)),
+    above: facts(seasonText(source), viewText(intl, view, matchdays.at(-1))),
     title: group.name,
     body: {
       ...{ kind: 'table', hasLeader: false, heads: [formatMessage(messages.played), formatMessage(messages.points)] },

@@ -43,12 +43,12 @@ function NoTeams() {
 
 function Players({ season, group, search }: { season: SeasonOfPage; group: SeasonGroup; search: URLSearchParams }) {
   const href = useHref();
-  const { places } = useRead('getStandings', { id: group.id });
+  const { matchdays } = useRead('getStandings', { id: group.id });
   return (
     <PlayerRankings
       season={season}
       group={group}
-      matchdays={places.map(({ matchday }) => matchday)}
+      matchdays={matchdays}
       search={search}
       pageHref={(query) => href('groupManage', { ...season.params, group_slug: group.slug }, { show: 'players', ...query })}
       matchHref={({ slug }) => href('matchManage', { ...season.params, match_slug: slug })}

@@ -18,13 +18,13 @@ type GroupPlayersProps = {
 /** The individual standings of a division or cup, with the choice of a matchday. */
 export function GroupPlayers({ group, search, pageHref }: GroupPlayersProps) {
   const { navigate } = useHost();
-  const { places } = useRead('getStandings', { id: group.id });
+  const { matchdays } = useRead('getStandings', { id: group.id });
   const after = afterIn(search);
   return (
     <div className="grid gap-5 pt-5">
-      {places.length > 0 && (
+      {matchdays.length > 0 && (
         <UntilMatchday
-          matchdays={places.map(({ matchday }) => matchday)}
+          matchdays={matchdays}
           value={after}
           onChange={(matchday) => navigate(pageHref({ after: matchday }), { replace: true, inPlace: true })}
         />

@@ -24,9 +24,8 @@ type LeagueTableProps = {
 export function LeagueTable({ group, standings, hrefOf, top }: LeagueTableProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { places } = standings;
   const rows = standings.rows.slice(0, top);
-  const matchday = places.at(-1)?.matchday;
+  const matchday = standings.matchdays.at(-1);
   const hasDraws = group.rules.points.draw !== 0 || rows.some(({ drawn }) => drawn > 0);
   const notes = rows.flatMap(({ team, adjustments }) => adjustments.map((adjustment) => ({ team: team.id, adjustment })));
   const markOf = (team: string) => notes.flatMap((note, index) => (note.team === team ? [String(index + 1)] : [])).join(', ');

@@ -62,7 +62,7 @@ function Standings({ group, params, view }: StandingsProps) {
       title={formatMessage(words.standings)}
       actions={<ShareMenu title={group.name} image={{ kind: 'standings', id: group.id, query: imageQuery(view) }} />}
     >
-      {(hasBegun || hasLive) && <Choices params={params} view={view} matchdays={standings.places} hasLive={hasLive} />}
+      {(hasBegun || hasLive) && <Choices params={params} view={view} matchdays={standings.matchdays} hasLive={hasLive} />}
       {hasBegun || view.live ? (
         <ReadBoundary
           reads={{ table: read('getStandings', { id: group.id, ...view }) }}
@@ -77,7 +77,7 @@ function Standings({ group, params, view }: StandingsProps) {
   );
 }
 
-type ChoicesProps = { params: Params; view: TableView; matchdays: LeagueStandings['places']; hasLive: boolean };
+type ChoicesProps = { params: Params; view: TableView; matchdays: LeagueStandings['matchdays']; hasLive: boolean };
 
 /** What the table counts. The address keeps the choice. */
 function Choices({ params, view, matchdays, hasLive }: ChoicesProps) {
@@ -96,7 +96,7 @@ function Choices({ params, view, matchdays, hasLive }: ChoicesProps) {
         value={after === undefined ? latest : String(after)}
         options={[
           { value: latest, label: formatMessage(messages.latest) },
-          ...matchdays.map(({ matchday }) => ({ value: String(matchday), label: formatNumber(locale, matchday) })),
+          ...matchdays.map((matchday) => ({ value: String(matchday), label: formatNumber(locale, matchday) })),
         ]}
         onValueChange={(value) => choose({ after: value === latest ? undefined : value })}
       />
@@ -124,12 +124,12 @@ function Choices({ params, view, matchdays, hasLive }: ChoicesProps) {
 function Table({ group, params, view }: StandingsProps) {
   const href = useHref();
   const standings = useRead('getStandings', { id: group.id, ...view });
-  // The table says after which matchday it is. The response has the places after all of them.
-  const places = standings.places.filter(({ matchday }) => view.after === undefined || matchday <= view.after);
+  // The table says after which matchday it is. The response has all of them.
+  const matchdays = standings.matchdays.filter((matchday) => view.after === undefined || matchday <= view.after);
   return (
     <LeagueTable
       group={group}
-      standings={{ ...standings, places }}
+      standings={{ ...standings, matchdays }}
       hrefOf={({ slug }) => href('competitionTeam', { ...params, team: slug })}
     />
   );
