@@ -33,6 +33,7 @@ async function openReader(browser: Browser, path: string) {
   const opened = Date.now();
   const requests = new Map<string, number>();
   const announced: number[] = [];
+  const joined = Promise.withResolvers<void>();
   let results = 0;
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -45,12 +46,15 @@ async function openReader(browser: Browser, path: string) {
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
       const { event, channel } = JSON.parse(String(payload)) as { event: string; channel?: string };
+      if (event === 'pusher_internal:subscription_succeeded' && channel?.startsWith('season-')) joined.resolve();
       if (event === 'changed') results += 1;
       if (channel?.startsWith('season-') || channel?.startsWith('match-')) announced.push(Date.now());
     }),
   );
   await page.goto(`http://${domain}:${ports.web}/en${path}`);
   await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+  // A page misses what happens between its rendering and this moment, until the match changes again.
+  await joined.promise;
   return {
     page,
     results: () => results,
