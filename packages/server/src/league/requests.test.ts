@@ -46,7 +46,7 @@ const news = async (client: Client, ...kinds: string[]) => {
   );
 };
 
-test('a player who changes teams on the day of a match leaves tomorrow, whoever accepts', async () => {
+test('a player who changes teams on the day of a match leaves tomorrow, also if an organiser accepts', async () => {
   const { id, home, away, ask } = await open();
   const request = await ask();
   expect(request).toMatchObject({ on: tomorrow, match: { home: 'Home', away: 'Away' } });

@@ -200,7 +200,6 @@ export const HandedIn: Story = {
 
 /** The roster has changed after the lineup was handed in. Its captain reads who may no longer play, and can hand in another one. */
 export const PlayerMayNoLongerPlay: Story = {
-  tags: ['picture'],
   parameters: {
     screen: {
       msw: forCaptain({
