@@ -147,7 +147,6 @@ export const DisputeDecided: Story = {
  * these entries cannot be chosen.
  */
 export const DecideByForm: Story = {
-  tags: ['picture'],
   parameters: {
     screen: {
       msw: (world: World) => [

@@ -108,7 +108,6 @@ export const SameName: Story = {
 
 /** The captain has said that the new player is another person of this name. The organiser reads it, and still can accept the known player. */
 export const AnotherPerson: Story = {
-  tags: ['picture'],
   parameters: {
     screen: {
       msw: (world) => {
@@ -137,7 +136,6 @@ export const AnotherPerson: Story = {
 
 /** The captain of a team wants to play for another one from the day of a match. The organiser reads what accepting means before the captains agree. */
 export const AcceptTransfer: Story = {
-  tags: ['picture'],
   parameters: {
     screen: {
       msw: (world) => {
