@@ -64,23 +64,24 @@ const decode = (text: string): Message => {
   return message;
 };
 
-/** The pages of the site, by share of the readers. `tables`: what a result makes stale on it. */
+/** The pages of the site, by share of the readers. `tables`: what a result makes stale on it. `open`: what it reads again when it has joined. */
 const pagesOf = (match: Readers['matches'][number]) => {
   const standings = `/season-groups/${match.groupId}/standings`;
   const home = [standings, `/seasons/${seasonId}/leaders`];
+  const matchesOfGroup = `/seasons/${seasonId}/matches?groupId=${match.groupId}&perPage=100`;
   return [
-    ...Array.from({ length: 4 }, () => ({ tables: home, isMatch: false })),
-    ...Array.from({ length: 3 }, () => ({ tables: [standings], isMatch: true })),
-    ...Array.from({ length: 2 }, () => ({ tables: [standings], isMatch: false })),
-    { tables: [`/seasons/${seasonId}/leaderboards?board=180-171`], isMatch: false },
+    ...Array.from({ length: 4 }, () => ({ tables: home, open: `/seasons/${seasonId}/calendar`, isMatch: false })),
+    ...Array.from({ length: 3 }, () => ({ tables: [standings], open: `/matches/${match.id}`, isMatch: true })),
+    ...Array.from({ length: 2 }, () => ({ tables: [standings], open: matchesOfGroup, isMatch: false })),
+    { tables: [`/seasons/${seasonId}/leaderboards?board=180-171`], open: null, isMatch: false },
   ];
 };
 
-const open = (reader: number): Promise<WebSocket> =>
+const enter = (reader: number): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
     const match = matches[reader % matches.length]!;
     const pages = pagesOf(match);
-    const { tables, isMatch } = pages[Math.floor(reader / matches.length) % pages.length]!;
+    const { tables, open, isMatch } = pages[Math.floor(reader / matches.length) % pages.length]!;
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/app/oche?protocol=7&client=bench&version=1`, {
       headers: { 'x-forwarded-for': `10.${reader >> 16}.${(reader >> 8) & 255}.${reader & 255}` },
     });
@@ -109,6 +110,7 @@ const open = (reader: number): Promise<WebSocket> =>
         return resolve(socket);
       }
       if (event === 'pusher:ping') return socket.send('{"event":"pusher:pong","data":{}}');
+      if (event === 'pusher_internal:subscription_succeeded' && channel.startsWith('season-') && open) void read(open, reader);
       if (event.startsWith('pusher')) return;
       report.messages += 1;
       const now = performance.timeOrigin + performance.now();
@@ -136,7 +138,7 @@ const open = (reader: number): Promise<WebSocket> =>
 
 const sockets: WebSocket[] = [];
 for (let reader = 0; reader < people; reader += 100) {
-  const some = Array.from({ length: Math.min(100, people - reader) }, (_, at) => open(reader + at));
+  const some = Array.from({ length: Math.min(100, people - reader) }, (_, at) => enter(reader + at));
   sockets.push(...(await Promise.all(some)));
 }
 parentPort!.postMessage('open');

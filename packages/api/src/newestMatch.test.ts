@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Match } from './contract/fixture.ts';
-import { isBehind, matchIn, putMatch, withMatch } from './newestMatch.ts';
+import { isBehind, matchIn, openReads, putMatch, withMatch } from './newestMatch.ts';
 
 const match = (id: string, points: [number, number] | null, state: Match['state'] = 'playing'): Match =>
   ({ id, state, home: { id: 'h', name: 'Home' }, away: { id: 'a', name: 'Away' }, startsAt: null, points }) as unknown as Match;
@@ -72,4 +72,22 @@ test('a message updates the responses with its match, and refetches live tables 
   expect(cache.getQueryState(stale)?.isInvalidated).toBe(true);
   expect(putMatch(cache, match('1', [1, 0]))).toContainEqual({ name: 'getSeasonCalendar', input: {} });
   expect(cache.getQueryData(calendar)).toEqual({ matches: [scored] });
+});
+
+test('a page that joins reads again what may have changed since it was rendered: matches of today without a result, and live tables', () => {
+  const cache = new QueryClient();
+  const on = (startsAt: string, state: Match['state']): Match => ({ ...match('1', null, state), startsAt });
+  const live = ['getStandings', { id: 'g', live: true }];
+  cache.setQueryData(live, { rows: [] });
+  cache.setQueryData(['getStandings', { id: 'g' }], { rows: [] });
+  cache.setQueryData(['listMatches', { page: 1 }], { items: [on('2026-03-05T20:00', 'confirmed'), on('2026-03-06T20:00', 'planned')] });
+  cache.setQueryData(['listMatches', { page: 2 }], { items: [on('2026-03-13T20:00', 'planned')] });
+  cache.setQueryData(['listMatches', { page: 3 }], { items: [on('2026-02-27T20:00', 'confirmed'), match('2', null, 'planned')] });
+  cache.setQueryData(['getMatch', { id: '1' }], on('2026-03-05T20:00', 'to-confirm'));
+  const open = openReads(cache, Date.parse('2026-03-06T18:00Z'));
+  expect(open).toEqual([
+    { name: 'getStandings', input: live[1] },
+    { name: 'listMatches', input: { page: 1 } },
+    { name: 'getMatch', input: { id: '1' } },
+  ]);
 });

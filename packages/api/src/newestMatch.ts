@@ -24,6 +24,27 @@ const stepOf = ({ state }: Match): number => {
 };
 const played = ({ points }: Match): number => (points ? points[0] + points[1] : 0);
 
+/** Whether a match may change at any moment. Its day has come (in UTC, because a match does not know its time zone), and it has no final result. */
+const isOpen = (match: Match, now: number): boolean =>
+  match.startsAt !== null && match.startsAt.slice(0, 10) <= new Date(now).toISOString().slice(0, 10) && stepOf(match) < course.length;
+
+/** Whether a response contains a match for which `test` holds, at any depth. */
+function someMatch(response: unknown, test: (match: Match) => boolean): boolean {
+  if (typeof response !== 'object' || response === null) return false;
+  return isMatch(response) ? test(response) : Object.values(response).some((each) => someMatch(each, test));
+}
+
+/** The reads with a match that may change at any moment, and tables that count such matches. `now` in milliseconds since 1970. */
+export const openReads = (cache: QueryClient, now: number): Read[] =>
+  cache
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state: { data } }) => {
+      const [name, input] = queryKey as [EndpointName, { live?: boolean } | undefined];
+      const changes = (name === 'getStandings' && input?.live) || someMatch(data, (match) => isOpen(match, now));
+      return changes ? [{ name, input: input as never }] : [];
+    });
+
 /** Whether a match seems to have gone back from its known state. It has arrived late, or something has been taken back. */
 export function isBehind(match: Match, known: Match): boolean {
   const steps = stepOf(match) - stepOf(known);

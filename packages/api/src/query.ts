@@ -18,7 +18,7 @@ import type { ApiError } from './errors.ts';
 import type { Match } from './contract/fixture.ts';
 import { gamesIn, withGames } from './newestGames.ts';
 import { useApi } from './provider.ts';
-import { putMatch } from './newestMatch.ts';
+import { openReads, putMatch } from './newestMatch.ts';
 import { readMomentKey } from './queryClient.ts';
 import { queryOptionsOf, read, type Responses, type InputArgument, type Read, type Reads } from './read.ts';
 
@@ -54,16 +54,17 @@ const readsOf = (contract: Endpoints, key: readonly unknown[]): readonly Topic[]
   return endpoint?.method === 'GET' ? endpoint.reads : [];
 };
 
-/** A predicate for the stale responses of a cache. */
-const isStale = (contract: Endpoints, stale: readonly Stale[]) => {
+/** A predicate for the stale responses of a cache. Only topics need the contract. */
+const isStale = (contract: Endpoints | undefined, stale: readonly Stale[]) => {
   const topics = stale.filter((each) => typeof each === 'string');
   const keys = new Set(stale.flatMap((each) => (typeof each === 'string' ? [] : hashOf(each))));
-  return ({ queryKey }: { queryKey: readonly unknown[] }) => concerns(topics, readsOf(contract, queryKey)) || keys.has(hashKey(queryKey));
+  return ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    keys.has(hashKey(queryKey)) || (contract !== undefined && concerns(topics, readsOf(contract, queryKey)));
 };
 
 /** Marks reads as stale, and refetches those on the screen, each once. Resolves when they have arrived. */
 export const invalidate = async (cache: QueryClient, stale: readonly Stale[]): Promise<void> =>
-  cache.invalidateQueries({ predicate: isStale(await loadContract(), stale) });
+  cache.invalidateQueries({ predicate: isStale(stale.some((each) => typeof each === 'string') ? await loadContract() : undefined, stale) });
 
 /** `invalidate` for the cache of this page. */
 export function useInvalidate(): (stale: readonly Stale[]) => Promise<void> {
@@ -130,6 +131,12 @@ export function useSetGame(): (game: GameSummary) => readonly Read[] {
 export function useSetMatch(): (match: Match) => readonly Read[] {
   const cache = useQueryClient();
   return useCallback((match) => putMatch(cache, match), [cache]);
+}
+
+/** `openReads` of the cache of this page, at the moment of the call. */
+export function useOpenReads(): () => readonly Read[] {
+  const cache = useQueryClient();
+  return useCallback(() => openReads(cache, Date.now()), [cache]);
 }
 
 /**

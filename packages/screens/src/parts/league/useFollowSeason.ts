@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { topicsOf } from '@oche/api/contract/topics';
-import { useSetMatch } from '@oche/api/query';
+import { useOpenReads, useSetMatch } from '@oche/api/query';
 import { useChannels } from '@oche/realtime/provider';
 import { useRefetch } from '../../shell/useRefetch.ts';
 
@@ -11,6 +11,7 @@ const seasonSpreadMs = 1500;
 export function useFollowSeason(id: string, isOrganiser: boolean): void {
   const refetch = useRefetch({ prompt: isOrganiser, maxSpreadMs: seasonSpreadMs });
   const setMatch = useSetMatch();
+  const openReads = useOpenReads();
   const joined = useRef<string | null>(null);
   useChannels<'season'>(
     [{ channel: 'season', id }],
@@ -21,8 +22,8 @@ export function useFollowSeason(id: string, isOrganiser: boolean): void {
       refetch(isOrganiser ? [...behind, 'sheets', 'fixtures'] : behind);
     },
     () => {
-      // After an interruption. When a page opens, its data have just been read, and may be some seconds old.
-      if (joined.current === id) refetch(topicsOf('season'));
+      // After an interruption anything may have changed. Since the page was rendered, some seconds ago, only matches in progress may have.
+      refetch(joined.current === id ? topicsOf('season') : openReads());
       joined.current = id;
     },
   );
