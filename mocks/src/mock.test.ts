@@ -133,6 +133,7 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   applyFixtures: { ...ofSeason, drawNumber: 4711, version: 'mock' },
   listMatches: { ...ofSeason, matchday: 2 },
   getStandings: { id: group.id },
+  getCourseOfPlaces: { id: group.id },
   getIndividualStandings: { id: group.id },
   getLeaderboard: { ...ofSeason, board: '180-171' },
   getLeaders: ofSeason,

@@ -10,7 +10,13 @@ import type { importEndpoints } from '@oche/api/contract/import';
 import { defaultSeasonRules, type FinalDivision } from '@oche/api/contract/season';
 import type { Penalty, penaltyEndpoints } from '@oche/api/contract/penalty';
 import type { Postponement, postponementEndpoints } from '@oche/api/contract/postponement';
-import type { leagueStandingsEndpoints, LeagueStandings, LeagueStandingsRow, PlaceChange } from '@oche/api/contract/standings';
+import type {
+  leagueStandingsEndpoints,
+  CourseOfPlaces,
+  LeagueStandings,
+  LeagueStandingsRow,
+  PlaceChange,
+} from '@oche/api/contract/standings';
 import type { FormerTeam, SeasonTeam, teamEndpoints } from '@oche/api/contract/team';
 import { middenkust } from '@oche/darts/match/presets';
 import { slugOf } from '../builders.ts';
@@ -195,6 +201,15 @@ export const standingsOf = ({ id, teams }: SeasonGroup): LeagueStandings => {
   };
 };
 
+/** The places of the teams of a group after each of two matchdays: the second and the third have changed places. */
+export const courseOf = ({ id, teams }: SeasonGroup): CourseOfPlaces => ({
+  ...{ groupId: id, matchdays: [1, 2] },
+  teams: teams.map((team, at) => ({
+    ...{ team: { id: team.id, slug: team.slug, name: team.name, short: team.short } },
+    places: [at === 1 ? 3 : at === 2 ? 2 : at + 1, at + 1],
+  })),
+});
+
 /** A penalty of the first team of a group. */
 export const penaltyOf = ({ id: groupId, teams }: SeasonGroup): Penalty => {
   const { id, slug, name, short } = teams[0]!;
@@ -333,6 +348,7 @@ export const responsesOfLeague = (
         { page, perPage },
       ),
     getStandings: { groupId: group.id, rows: group.teams.map(standingOf), ties: [], complete: false, matchdays: [] },
+    getCourseOfPlaces: { groupId: group.id, matchdays: [], teams: [] },
     getIndividualStandings: individualTableOf(group, members),
     getLeaderboard: ({ board, teamId, page, perPage }) =>
       pageOf(

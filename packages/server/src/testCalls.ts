@@ -120,6 +120,7 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   applyFixtures: { input: async ({ fixtures }) => ({ ...(await fixtures()), drawNumber: 7 }) },
   listMatches: ofLeague,
   getStandings: { input: async ({ match }) => ({ id: (await match()).groupId }) },
+  getCourseOfPlaces: { input: async ({ match }) => ({ id: (await match()).groupId }) },
   getIndividualStandings: { input: async ({ match }) => ({ id: (await match()).groupId }) },
   getLeaderboard: { input: async ({ match }) => ({ seasonId: (await match()).seasonId, board: '180-171' }) },
   getLeaders: { input: async ({ match }) => ({ seasonId: (await match()).seasonId }) },

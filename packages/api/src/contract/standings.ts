@@ -85,6 +85,16 @@ export const LeagueStandings = z.object({
 });
 export type LeagueStandings = z.infer<typeof LeagueStandings>;
 
+/** The positions of the teams of a group after each matchday that has a table, with the results of today. */
+export const CourseOfPlaces = z.object({
+  groupId: id,
+  /** in order */
+  matchdays: z.array(z.int()),
+  /** The teams by their present position. Withdrawn and excluded teams are not included. `places` has the position after each matchday. */
+  teams: z.array(z.object({ team: TeamRef, places: z.array(z.int()) })),
+});
+export type CourseOfPlaces = z.infer<typeof CourseOfPlaces>;
+
 /** A matchday by number. */
 const matchday = z.int().check(z.gte(0), z.lte(999));
 
@@ -166,6 +176,14 @@ export const leagueStandingsEndpoints = {
       live: z.optional(z.boolean()),
     }),
     output: LeagueStandings,
+  }),
+  getCourseOfPlaces: endpoint({
+    method: 'GET',
+    path: '/season-groups/{id}/course-of-places',
+    access: 'public',
+    summary: 'The positions of the teams of a group after each matchday. Only organisers see them before the season runs.',
+    reads: ['tables', 'fixtures', 'seasonGroups', 'penalties', 'teams', 'seasons'],
+    output: CourseOfPlaces,
   }),
   getIndividualStandings: endpoint({
     method: 'GET',

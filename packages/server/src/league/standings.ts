@@ -1,6 +1,14 @@
-import type { LeagueStandings, LeagueStandingsRow, PlaceChange } from '@oche/api/contract/standings';
+import type { CourseOfPlaces, LeagueStandings, LeagueStandingsRow, PlaceChange } from '@oche/api/contract/standings';
 import { createRandom, shuffle } from '@oche/darts/draw/random';
-import { leagueTable, placeChanges, playedMatchdays, type LeagueInput, type LeagueRow, type LeagueView } from '@oche/darts/league/table';
+import {
+  leagueTable,
+  placeChanges,
+  placesByMatchday,
+  playedMatchdays,
+  type LeagueInput,
+  type LeagueRow,
+  type LeagueView,
+} from '@oche/darts/league/table';
 import type { Totals } from '@oche/darts/standings/totals';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
@@ -48,6 +56,24 @@ const standingsOf = ({ group, input }: StoredTable, view: LeagueView = {}): Leag
   };
 };
 
+/** The table of a group, for those who may see it. The response depends on its season. */
+const visibleTable = async (groupId: string, { actor }: Context): Promise<StoredTable> => {
+  const table = await loadTable(groupId);
+  if (!can.seeFixtures(actor, table.season)) throw notFound('The group');
+  dependsOn(`season ${table.season.id}`, `tables ${table.season.id}`);
+  return table;
+};
+
+const courseOf = ({ group, input }: StoredTable): CourseOfPlaces => {
+  const course = placesByMatchday(input);
+  const latest = course.at(-1)?.places ?? new Map<string, number>();
+  const refs = refsOf(group);
+  return {
+    ...{ groupId: group.id, matchdays: course.map(({ matchday }) => matchday) },
+    teams: [...latest.keys()].map((team) => ({ team: refs.get(team)!, places: course.map(({ places }) => places.get(team)!) })),
+  };
+};
+
 /** The teams whose places or points in the table of a group a change of its input would alter. */
 export const loadPlaceChanges = async (groupId: string, change: (input: LeagueInput) => Partial<LeagueInput>): Promise<PlaceChange[]> => {
   const { group, input } = await loadTable(groupId);
@@ -78,16 +104,16 @@ export const loadRankings = async (
 /** Tables of a season. `@oche/darts/league` computes them from the stored results of matches. */
 export const leagueStandingsHandlers = {
   getStandings: async ({ id, after, where, live }, context) => {
-    const table = await loadTable(id);
-    const { season } = table;
-    if (!can.seeFixtures(context.actor, season)) throw notFound('The group');
-    dependsOn(`season ${season.id}`, `tables ${season.id}`, ...(live ? [`scores ${season.id}` as const] : []));
+    const table = await visibleTable(id, context);
+    if (live) dependsOn(`scores ${table.season.id}`);
     return standingsOf(table, {
       ...(after !== undefined && { after }),
       ...(where && { where }),
       ...(live !== undefined && { live }),
     });
   },
+
+  getCourseOfPlaces: async ({ id }, context) => courseOf(await visibleTable(id, context)),
 
   previewGroupRules: async ({ id, rules }, context) => {
     await ownSeason(await seasonIdOf(id), context);

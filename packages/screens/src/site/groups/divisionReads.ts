@@ -11,3 +11,6 @@ export const readDivision = ({ season, group, team }: Slugs, encodedDomain: stri
 /** All matches of a division, by date. The largest division of twelve teams that meet twice has 132. */
 export const readMatches = ({ id: groupId, seasonId }: SeasonGroup): Read<'listMatches'> =>
   read('listMatches', { seasonId, groupId, perPage: 200 });
+
+/** The places of the teams of a division after each matchday. */
+export const readCourse = ({ id }: SeasonGroup): Read<'getCourseOfPlaces'> => read('getCourseOfPlaces', { id });

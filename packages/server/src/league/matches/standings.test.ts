@@ -119,6 +119,12 @@ describe('the table of a group', () => {
       ['Home', 1, 1, 2, 4],
       ['Away', 2, 1, 0, -4],
     ]);
+    const course = await world.as().call('getCourseOfPlaces', { id: group.id });
+    expect(course.matchdays).toEqual([1, 2, 3]);
+    expect(course.teams.map(({ team, places }) => [team.name, ...places])).toEqual([
+      ['Away', 2, 2, 1],
+      ['Home', 1, 1, 2],
+    ]);
     expect(await brief({ where: 'home' })).toEqual([
       ['Away', 1, 1, 2, 2],
       ['Home', 2, 2, 2, -6],

@@ -25,6 +25,7 @@ export const sharedReads: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'listMatchdays',
   'listMatches',
   'getStandings',
+  'getCourseOfPlaces',
   'getCupBracket',
   'getCupStandings',
   'getMatchFigures',

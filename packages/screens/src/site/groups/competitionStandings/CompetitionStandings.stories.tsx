@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { groupRefsOf } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
-import { matchesOf, standingsOf, teamsOf } from '@oche/mocks/responses/league';
+import { courseOf, matchesOf, standingsOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { messages as standingsMessages } from '../../../parts/league/standingsMessages.ts';
@@ -42,6 +42,19 @@ export const Default: Story = {
       await expect(day.getByText(say(note))).toBeVisible();
       await expect(day.getAllByRole('listitem')).toHaveLength(2);
     }
+  },
+};
+
+/** Below the table, a chart shows the place of each team after each matchday. */
+export const CourseOfTheSeason: Story = {
+  parameters: { screen: { msw: (world: World) => [played(world), mock('getCourseOfPlaces', courseOf(divisionOf(world)))] } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const name = say(messages.courseChart, { group: divisionOf(world).name, first: 1, last: 2 });
+    const chart = await canvas.findByRole('group', { name });
+    chart.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const team = world.league.teams[1]!;
+    await expect(within(chart).getByText(say(messages.courseOfTeam, { team, place: 2, best: 2, lowest: 3 }))).toBeVisible();
   },
 };
 
@@ -147,6 +160,7 @@ export const BeforeFirstResult: Story = {
   play: async ({ canvas, world, say, globals }) => {
     await expect(await canvas.findByText(say(groupMessages.before))).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: say(messages.course) })).toBeNull();
     const names = world.league.teams.toSorted((a, b) => a.localeCompare(b, (globals['locale'] as string | undefined) ?? 'en'));
     const links = names.map((name) => canvas.getAllByRole('link', { name })[0]!);
     for (const [at, link] of links.slice(1).entries())

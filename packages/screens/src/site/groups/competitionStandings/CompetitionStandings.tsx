@@ -7,6 +7,7 @@ import { formatNumber } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { FixtureList } from '@oche/ui/FixtureList';
 import { Link } from '@oche/ui/Link';
+import { PlacesChart } from '@oche/ui/PlacesChart';
 import { Section } from '@oche/ui/Section';
 import { SegmentedControl } from '@oche/ui/SegmentedControl';
 import { Select } from '@oche/ui/Select';
@@ -25,7 +26,7 @@ import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { DivisionFrame } from '../DivisionFrame.tsx';
-import { readMatches } from '../divisionReads.ts';
+import { readCourse, readMatches } from '../divisionReads.ts';
 import { messages as groupMessages } from '../messages.ts';
 import { matchdaysAround } from './matchdaysAround.ts';
 import { messages } from './messages.ts';
@@ -41,7 +42,12 @@ export function CompetitionStandings() {
     <DivisionFrame context={context} params={params}>
       {(group) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-[minmax(0,1fr)_24rem]">
-          <Standings group={group} params={params} view={viewOf(search)} />
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-10">
+            <Standings group={group} params={params} view={viewOf(search)} />
+            <ReadBoundary reads={{ course: readCourse(group) }} skeleton={<Skeleton shape="table" />}>
+              <Course group={group} />
+            </ReadBoundary>
+          </div>
           <Matchdays group={group} params={params} timeZone={context.organisation.timeZone} />
         </div>
       )}
@@ -132,6 +138,30 @@ function Table({ group, params, view }: StandingsProps) {
       standings={{ ...standings, matchdays }}
       hrefOf={({ slug }) => href('competitionTeam', { ...params, team: slug })}
     />
+  );
+}
+
+/** The places of the teams after each matchday, as soon as there are two. */
+function Course({ group }: { group: SeasonGroup }) {
+  const { formatMessage, locale } = useIntl();
+  const { matchdays, teams } = useRead('getCourseOfPlaces', readCourse(group).input);
+  if (matchdays.length < 2) return null;
+  return (
+    <Section title={formatMessage(messages.course)}>
+      <PlacesChart
+        columns={matchdays.map((matchday) => formatNumber(locale, matchday))}
+        lines={teams.map(({ team: { id, name, short }, places }) => ({
+          ...{ key: id, name, short, places },
+          description: formatMessage(messages.courseOfTeam, {
+            ...{ team: name, place: places.at(-1)!, best: Math.min(...places), lowest: Math.max(...places) },
+          }),
+        }))}
+        labels={{
+          chart: formatMessage(messages.courseChart, { group: group.name, first: matchdays[0]!, last: matchdays.at(-1)! }),
+          hint: formatMessage(messages.courseHint),
+        }}
+      />
+    </Section>
   );
 }
 

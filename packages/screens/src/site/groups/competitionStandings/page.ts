@@ -1,6 +1,6 @@
 import { read } from '@oche/api/read';
 import { definePage } from '../../../shell/definePage.ts';
-import { readDivision, readMatches } from '../divisionReads.ts';
+import { readCourse, readDivision, readMatches } from '../divisionReads.ts';
 import { messages } from './messages.ts';
 import { viewKeys, viewOf } from './tableView.ts';
 
@@ -10,7 +10,12 @@ export const page = definePage({
   reads: (params, _search, encodedDomain) => ({ context: readDivision(params, encodedDomain) }),
   readsThen: ({ context: { group } }, search) =>
     group?.kind === 'league'
-      ? [read('getStandings', { id: group.id }), read('getStandings', { id: group.id, ...viewOf(search) }), readMatches(group)]
+      ? [
+          read('getStandings', { id: group.id }),
+          read('getStandings', { id: group.id, ...viewOf(search) }),
+          readCourse(group),
+          readMatches(group),
+        ]
       : [],
   // A cup has its own address.
   redirect: ({ context }, params) => (context.group?.kind === 'cup' ? { name: 'competitionCupBracket', params, hasMoved: true } : null),
