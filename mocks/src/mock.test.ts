@@ -138,6 +138,7 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   getLeaderboard: { ...ofSeason, board: '180-171' },
   getLeaders: ofSeason,
   getLeaderboardEntries: { ...ofSeason, board: '180-171', playerId: members[0]!.playerId },
+  getSeasonPlayer: { ...ofSeason, playerId: members[0]!.playerId },
   getTeamStatistics: { id: teams[0]!.id },
   previewGroupRules: { id: group.id, rules: group.rules },
   correctionEffects: { id: match.id, score: { points: [6, 4], legs: [20, 15] }, games: [] },

@@ -2,12 +2,14 @@ import { boardNames, type BoardName } from '@oche/api/contract/boardNames';
 import { mostLeaders, type BoardEntry, type BoardRow, type Leaders } from '@oche/api/contract/leaderboard';
 import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonGroup } from '@oche/api/contract/group';
+import type { SeasonPlayer } from '@oche/api/contract/seasonPlayer';
 import type { PlayerRef, SeasonMember } from '@oche/api/contract/seasonMember';
 import type { IndividualTable } from '@oche/api/contract/standings';
 import type { MatchTotals, TeamStatistics } from '@oche/api/contract/teamStatistics';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import { now } from '../clock.ts';
 import { createIds } from '../ids.ts';
+import { notFound } from './parts.ts';
 
 const refOf = ({ playerId: id, name, number, isHiddenMinor }: SeasonMember): PlayerRef => ({ id, name, number, isHiddenMinor });
 
@@ -147,6 +149,42 @@ export const boardOf = (board: BoardName, group: SeasonGroup, members: readonly 
 /** The first rows of each leaderboard. */
 export const leadersOf = (...of: [SeasonGroup, readonly SeasonMember[], readonly Match[]]): Leaders =>
   Object.fromEntries(boardNames.map((board) => [board, boardOf(board, ...of).slice(0, mostLeaders)])) as Leaders;
+
+/** The season of a player of a group: three singles and a game of pairs. @throws not-found if the player has no games */
+export const seasonPlayerOf = (
+  playerId: string,
+  group: SeasonGroup,
+  members: readonly SeasonMember[],
+  matches: readonly Match[],
+): SeasonPlayer => {
+  const row = individualTableOf(group, members).rows.find(({ player }) => player.id === playerId);
+  if (!row) throw notFound('player');
+  const { position: _position, missing: _missing, points: _points, ...totals } = row;
+  const others = playersOf(group, members).filter(({ player }) => player.id !== playerId);
+  const ofBoard = (board: BoardName) => boardOf(board, group, members, matches).find(({ player }) => player.id === playerId);
+  const newId = createIds(188);
+  return {
+    ...totals,
+    ...{ scores: ofBoard('180-171')?.scores ?? null, highCheckout: ofBoard('high-checkouts')?.best ?? null },
+    shortLeg: ofBoard('low-visits')?.best ?? null,
+    games: (
+      [
+        [1, [3, 1], 'won', 61.25],
+        [1, [2, 3], 'lost', 55.07],
+        [2, [3, 2], 'won', null],
+        [1, [3, 0], 'won', 58.9],
+      ] as const
+    ).map(([size, legs, outcome, average], at) => {
+      const { id, slug, matchday, cup, startsAt } = matches[at % matches.length]!;
+      const [first, second, partner] = [others[at % others.length]!, others[(at + 1) % others.length]!, others[(at + 2) % others.length]!];
+      return {
+        ...{ id: newId(now.getTime()), match: { id, slug, matchday, cup, day: startsAt?.slice(0, 10) ?? null }, size },
+        ...{ partners: size === 2 ? [partner.player] : [], opponents: size === 2 ? [first.player, second.player] : [first.player] },
+        ...{ against: first.team, legs: [...legs] as [number, number], outcome, average, hasLog: average !== null },
+      };
+    }),
+  };
+};
 
 /** Matches won, drawn and lost, and their game points and legs. */
 const totalsOf = ([won, drawn, lost, setsFor, setsAgainst, legsFor, legsAgainst]: readonly [

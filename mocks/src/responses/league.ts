@@ -17,6 +17,7 @@ import type {
   LeagueStandingsRow,
   PlaceChange,
 } from '@oche/api/contract/standings';
+import type { seasonPlayerEndpoints } from '@oche/api/contract/seasonPlayer';
 import type { FormerTeam, SeasonTeam, teamEndpoints } from '@oche/api/contract/team';
 import { middenkust } from '@oche/darts/match/presets';
 import { slugOf } from '../builders.ts';
@@ -27,7 +28,7 @@ import type { ResponsesTo } from '../mock.ts';
 import type { World } from '../world.ts';
 import { matchdays, seasonCalendarOf } from './calendar.ts';
 import { cupOf, undrawnCupOf, undrawnStandingsOf } from './cup.ts';
-import { boardEntriesOf, boardOf, individualTableOf, leadersOf, teamStatisticsOf } from './leaders.ts';
+import { boardEntriesOf, boardOf, individualTableOf, leadersOf, seasonPlayerOf, teamStatisticsOf } from './leaders.ts';
 import { byId, notFound, pageOf, withoutUndefined } from './parts.ts';
 
 /** Four teams of the current season. Two play at the location of the world. */
@@ -266,6 +267,7 @@ export const responsesOfLeague = (
   | keyof typeof fixtureEndpoints
   | keyof typeof matchEndpoints
   | keyof typeof leagueStandingsEndpoints
+  | keyof typeof seasonPlayerEndpoints
   | keyof typeof cupEndpoints
   | keyof typeof importEndpoints
   | keyof typeof leaderboardEndpoints
@@ -357,6 +359,7 @@ export const responsesOfLeague = (
       ),
     getLeaders: leadersOf(group, members, matches),
     getLeaderboardEntries: ({ board, playerId }) => boardEntriesOf(board, playerId, group, members, matches),
+    getSeasonPlayer: ({ playerId }) => seasonPlayerOf(playerId, group, members, matches),
     getTeamStatistics: ({ id }) => teamStatisticsOf(byId(teams, id, 'team'), teams, members),
     previewGroupRules: placeChangesOf(group),
     correctionEffects: { places: placeChangesOf(group), cup: null },

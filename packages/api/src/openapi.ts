@@ -29,6 +29,7 @@ import * as season from './contract/season.ts';
 import * as seasonMember from './contract/seasonMember.ts';
 import * as standings from './contract/standings.ts';
 import * as team from './contract/team.ts';
+import * as seasonPlayer from './contract/seasonPlayer.ts';
 import * as teamStatistics from './contract/teamStatistics.ts';
 import * as tournament from './contract/tournament.ts';
 import { generalCodes } from './errors.ts';
@@ -81,6 +82,7 @@ const nouns = Object.entries({
   ...standings,
   ...leaderboard,
   ...teamStatistics,
+  ...seasonPlayer,
   ...team,
   ...tournament,
 }).flatMap(([name, value]) => (isSchema(value) && /^[A-Z]/.test(name) ? [[name.replace(/_$/, ''), value] as const] : []));

@@ -32,6 +32,7 @@ import { importHandlers } from './league/import/handlers.ts';
 import { penaltyHandlers } from './league/penalties.ts';
 import { postponementHandlers } from './league/postponements.ts';
 import { individualHandlers } from './league/individual.ts';
+import { seasonPlayerHandlers } from './league/seasonPlayer.ts';
 import { leaderboardHandlers } from './league/leaderboards.ts';
 import { cupHandlers } from './league/cup.ts';
 import { leagueStandingsHandlers } from './league/standings.ts';
@@ -110,6 +111,7 @@ export const handlers: Handlers = {
   ...cupHandlers,
   ...individualHandlers,
   ...leaderboardHandlers,
+  ...seasonPlayerHandlers,
   ...teamStatisticsHandlers,
   ...penaltyHandlers,
   ...importHandlers,

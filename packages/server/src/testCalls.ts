@@ -127,6 +127,8 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   getLeaderboardEntries: {
     input: async ({ match, playerId }) => ({ seasonId: (await match()).seasonId, board: '180-171', playerId }),
   },
+  // The player has no games.
+  getSeasonPlayer: { input: async ({ match, playerId }) => ({ seasonId: (await match()).seasonId, playerId }), ok: 404 },
   getTeamStatistics: { input: async ({ match }) => ({ id: (await match()).homeId }) },
   previewGroupRules: { input: async ({ match }) => ({ id: (await match()).groupId, rules: defaultGroupRules }) },
   correctionEffects: { input: async ({ match }) => ({ id: (await match()).id, score: { points: [6, 4], legs: [20, 15] }, games: [] }) },

@@ -27,6 +27,7 @@ import { siteEndpoints } from './site.ts';
 import { siteTextEndpoints } from './siteText.ts';
 import { penaltyEndpoints } from './penalty.ts';
 import { postponementEndpoints } from './postponement.ts';
+import { seasonPlayerEndpoints } from './seasonPlayer.ts';
 import { leagueStandingsEndpoints } from './standings.ts';
 import { teamEndpoints } from './team.ts';
 import { teamStatisticsEndpoints } from './teamStatistics.ts';
@@ -58,6 +59,7 @@ export const endpoints = {
   ...cupEndpoints,
   ...leaderboardEndpoints,
   ...teamStatisticsEndpoints,
+  ...seasonPlayerEndpoints,
   ...penaltyEndpoints,
   ...pictureEndpoints,
   ...newsEndpoints,

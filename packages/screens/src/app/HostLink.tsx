@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useHost } from '../shell/host.tsx';
 import { preloadScreen } from './loadScreen.ts';
-import { isOverPage } from '../shell/overPage.ts';
+import { openedOver } from '../shell/overPage.ts';
 import { prefetchOnSight } from './prefetch.ts';
 
 const isInside = (href?: string) => href !== undefined && href.startsWith('/') && !href.startsWith('//');
@@ -21,7 +21,9 @@ export function HostLink({ href, onClick, ...props }: ComponentProps<'a'>) {
         const leavesPage = (props.target ?? '_self') !== '_self' || props.download !== undefined;
         if (event.defaultPrevented || !isPlainClick || leavesPage || href === undefined || !isInside(href)) return;
         event.preventDefault();
-        navigate(href, { inPlace: isOverPage(href, pathname) });
+        const opened = openedOver(href, pathname);
+        // What opens over a public page has its own reads, so the server need not render the page again.
+        navigate(href, { inPlace: opened !== null, ...(opened === 'player' && { shallow: true }) });
       }}
       {...props}
     />

@@ -236,9 +236,9 @@ export const queryEntries = async (input: BoardInput & { playerId: string }, set
   return (await query.execute(db())).rows;
 };
 
-/** The rows of a page of a leaderboard in order. */
+/** The rows of a page of a leaderboard in order. With a `playerId`, only the row of this person: its position has no meaning. */
 export const queryBoard = async (
-  input: BoardInput,
+  input: BoardInput & { playerId?: string },
   settings: Settings,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<BoardQueryRow[]> => {

@@ -27,7 +27,7 @@ const entryOf = (row: BoardEntryRow, against: BoardEntry['against']): BoardEntry
 };
 
 /** A season whose leaderboards the actor may see. @throws Refusal 404 */
-const seasonOfBoards = async (id: string, context: Context) => {
+export const seasonOfBoards = async (id: string, context: Context) => {
   const season = await visibleSeason(id, context);
   if (!can.seeFixtures(context.actor, season)) throw notFound('The season');
   dependsOn(`season ${season.id}`, `tables ${season.id}`);
@@ -35,7 +35,12 @@ const seasonOfBoards = async (id: string, context: Context) => {
 };
 
 /** The rows of a leaderboard, and the number of all rows. */
-const loadBoard = async (season: SeasonRow, input: BoardInput, page: { limit: number; offset: number }, scope: Scope) => {
+export const loadBoard = async (
+  season: SeasonRow,
+  input: BoardInput & { playerId?: string },
+  page: { limit: number; offset: number },
+  scope: Scope,
+) => {
   const rows = await queryBoard(input, rulesOf(season).leaderboards, page);
   const listed = rows.filter(({ playerId }) => playerId !== null);
   const players = await loadPlayerRefs(scope, [...new Set(listed.map(({ playerId }) => playerId!))]);

@@ -2,6 +2,7 @@ import type { SeasonGroup } from '@oche/api/contract/group';
 import type { SeasonTeamState, TeamRef } from '@oche/api/contract/team';
 import type { SeasonMatch } from '@oche/darts/league/seasonMatch';
 import type { LeagueInput } from '@oche/darts/league/table';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db } from '../platform/db/current.ts';
 import { found } from '../platform/refusal.ts';
@@ -31,6 +32,19 @@ export const loadSeasonMatches = async (groupIds: readonly string[]): Promise<Se
 export const loadTeamMatches = async (seasonTeamId: string): Promise<SeasonMatch[]> => {
   const rows = await matchRows()
     .where((eb) => eb.or([eb('homeId', '=', seasonTeamId), eb('awayId', '=', seasonTeamId)]))
+    .execute();
+  return rows.map(seasonMatchOf);
+};
+
+/** SQL: a person and the players that were merged into the person. */
+const playersOf = (personId: string) =>
+  sql<string>`(select player_id from merged_players where into_id = ${personId} union all select ${personId}::uuid)`;
+
+/** The matches of a season with games of a person, as tables count them. */
+export const loadPlayerMatches = async (seasonId: string, personId: string): Promise<SeasonMatch[]> => {
+  const rows = await matchRows()
+    .where('matches.seasonId', '=', seasonId)
+    .where('matches.id', 'in', (eb) => eb.selectFrom('playerGames').select('matchId').where('playerId', 'in', playersOf(personId)))
     .execute();
   return rows.map(seasonMatchOf);
 };

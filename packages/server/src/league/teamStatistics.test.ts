@@ -77,7 +77,7 @@ const playSeason = async () => {
   const legs = [leg(ann, 0, 501, 30, 1), leg(cas, 1, 300, 30, 1), leg(ann, 0, 501, 30, 2)];
   await storePlayedMatches(world, { organisationId, seasonId, locationId }, { matches: [first, second, third, open], games, legs });
   const read = (client: Client = world.as()) => client.call('getTeamStatistics', { id: linde.id });
-  return { seasonId, captain, ann, bo, krijt, anker, read };
+  return { seasonId, captain, ann, bo, cas, linde, krijt, anker, single, read };
 };
 
 test('the statistics of a team are its confirmed matches, the games of its players and of its pairs', async () => {
@@ -142,4 +142,39 @@ test('a team without matches has empty statistics, and an unknown team has none'
   await world.database.db.updateTable('seasons').set({ state: 'running' }).where('id', '=', seasonId).execute();
   expect(await world.as().call('getTeamStatistics', { id })).toMatchObject({ home: { played: 0 }, opponents: [], players: [], pairs: [] });
   await expect(boss.call('getTeamStatistics', { id: randomUUID() })).rejects.toMatchObject({ status: 404 });
+});
+
+test('the season of a player is all games of decided matches, the newest first, from the side of the player', async () => {
+  const { seasonId, ann, bo, cas, linde, krijt, anker, single } = await playSeason();
+  const read = (playerId: string, client: Client = world.as()) => client.call('getSeasonPlayer', { seasonId, playerId });
+  const { games, ...season } = await read(ann);
+  expect(season).toEqual({
+    player: { id: ann, name: 'Ann Maes', number: expect.any(Number), isHiddenMinor: false },
+    teams: [{ id: linde.id, slug: 'de-linde', name: 'De Linde', short: 'T1' }],
+    ...{ played: 5, won: 3, drawn: 0, lost: 2, percent: 60, legsFor: 13, legsAgainst: 9, legDifference: 4 },
+    ...{ average: expect.closeTo(50.1), averageGames: 1, scores: null, highCheckout: null, shortLeg: null },
+  });
+  const days = games.map(({ match }) => match.day);
+  expect(days).toEqual(['2026-10-03', '2026-10-02', '2026-10-02', '2026-10-01', '2026-10-01']);
+  expect(games[0]).toMatchObject({
+    ...{ size: 1, partners: [], against: { id: krijt.id }, legs: [2, 3], outcome: 'lost', average: null, hasLog: true },
+    ...{ match: { matchday: 3, cup: null }, opponents: [{ id: cas, name: 'Cas' }] },
+  });
+  expect(games.find(({ id }) => id === single.id)).toMatchObject({ legs: [3, 0], outcome: 'won', average: expect.closeTo(50.1) });
+  expect(games.find(({ size, against }) => size === 2 && against.id === anker.id)).toMatchObject({
+    ...{ partners: [{ id: bo, name: 'Bo C.' }], legs: [3, 1], outcome: 'won' },
+    opponents: [expect.anything(), expect.anything()],
+  });
+});
+
+test('the season of a player hides the full names of minors, and is unknown without games or before the season runs', async () => {
+  const { seasonId, captain, bo, ann } = await playSeason();
+  const read = (playerId: string, client: Client = world.as()) => client.call('getSeasonPlayer', { seasonId, playerId });
+  expect((await read(bo)).player.name).toBe('Bo C.');
+  expect((await read(bo, captain)).player.name).toBe('Bo Claes');
+  const { playerId } = await boss.call('createMember', { seasonId, person: { name: 'Without games' }, activeFrom: '2026-09-07' });
+  for (const id of [playerId, randomUUID()]) await expect(read(id, boss)).rejects.toMatchObject({ status: 404 });
+  await world.database.db.updateTable('seasons').set({ state: 'open' }).where('id', '=', seasonId).execute();
+  await expect(read(ann)).rejects.toMatchObject({ status: 404 });
+  expect((await read(ann, boss)).played).toBe(5);
 });

@@ -1,10 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 import type { CompetitionContext, Season } from '@oche/api/contract/competition';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { PageHeader } from '@oche/ui/PageHeader';
+import { useHost } from '../../shell/host.tsx';
 import { OtherSeason } from './OtherSeason.tsx';
 import { siteMessages } from './siteMessages.ts';
+
+const PlayerSheet = lazy(async () => ({ default: (await import('./player/PlayerSheet.tsx')).PlayerSheet }));
 
 type SitePageProps = {
   context: CompetitionContext;
@@ -12,14 +15,23 @@ type SitePageProps = {
   children: (season: Season) => ReactNode;
 };
 
-/** A page of a competition's site about a season: its title, a notice if the season is not the current one, and its content. */
+/**
+ * A page of a competition's site about a season: its title, a notice if the season is not the current one, and its content. `?player=` opens the
+ * season of a player over it.
+ */
 export function SitePage({ context: { season }, header, children }: SitePageProps) {
   const { formatMessage } = useIntl();
+  const player = useHost().search.get('player');
   return (
     <>
       <OtherSeason season={season} />
       <PageHeader {...header} />
       {season ? children(season) : <EmptyState>{formatMessage(siteMessages.noSeason)}</EmptyState>}
+      {season && player !== null && (
+        <Suspense>
+          <PlayerSheet key={player} season={season} playerId={player} />
+        </Suspense>
+      )}
     </>
   );
 }

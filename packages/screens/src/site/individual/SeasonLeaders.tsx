@@ -17,6 +17,7 @@ import { useFollowSeason } from '../../parts/league/useFollowSeason.ts';
 import { SitePage } from '../../parts/site/SitePage.tsx';
 import { ShareMenu } from '../../parts/site/ShareMenu.tsx';
 import { siteMessages } from '../../parts/site/siteMessages.ts';
+import { usePlayerHref } from '../../parts/site/player/usePlayerHref.ts';
 import { useMatchHref } from '../../parts/site/useMatchHref.ts';
 import { useHost } from '../../shell/host.tsx';
 import { LoneLink } from '../../shell/LoneLink.tsx';
@@ -73,6 +74,7 @@ function Board({ board, season, filters, params, hrefOf }: BoardProps) {
   const { locale } = intl;
   const { navigate } = useHost();
   const matchHref = useMatchHref(params);
+  const playerHref = usePlayerHref();
   useFollowSeason(season.id, false);
   const groups = useRead('listSeasonGroups', { seasonId: season.id });
   const matchdays = useRead('listMatchdays', { seasonId: season.id });
@@ -97,6 +99,7 @@ function Board({ board, season, filters, params, hrefOf }: BoardProps) {
         <SeasonLeaderboard
           input={input}
           matchHref={matchHref}
+          playerHref={playerHref}
           pageHref={(page) => hrefOf({ ...filters, page })}
           {...(isFiltered(filters) && { unfilteredHref: hrefOf({ page: 1 }) })}
         />

@@ -33,6 +33,7 @@ export const sharedReads: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getIndividualStandings',
   'getLeaderboard',
   'getLeaders',
+  'getSeasonPlayer',
   'listSiteNews',
   'getSiteNews',
   'listSiteDocuments',
@@ -40,7 +41,12 @@ export const sharedReads: ReadonlySet<EndpointName> = new Set<EndpointName>([
 ]);
 
 /** Shared reads that name players. Captains see the full names of minors, so users do not share their responses. */
-const namingPlayers: ReadonlySet<EndpointName> = new Set<EndpointName>(['getIndividualStandings', 'getLeaderboard', 'getLeaders']);
+const namingPlayers: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'getIndividualStandings',
+  'getLeaderboard',
+  'getLeaders',
+  'getSeasonPlayer',
+]);
 
 /** Maximum age of a shared response in milliseconds. It is limited because time passes and other processes write too. */
 export const sharedForMs = 1000;

@@ -15,7 +15,7 @@ export function useOpenGame(): {
   close: () => void;
 } {
   const { pathname, search, navigate } = useHost();
-  const hrefOf = useCallback((game: string) => overPage(pathname, { game }), [pathname]);
+  const hrefOf = useCallback((game: string) => overPage(pathname, 'game', game), [pathname]);
   const open = useCallback((game: string) => navigate(hrefOf(game), { inPlace: true }), [navigate, hrefOf]);
   const close = useCallback(() => navigate(pathname, { replace: true, inPlace: true }), [navigate, pathname]);
   return { opened: search.get('game'), initialAction: search.get('do'), hrefOf, open, close };

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { SeasonGroup } from '@oche/api/contract/group';
 import { useRead } from '@oche/api/query';
 import { read } from '@oche/api/read';
@@ -8,7 +9,7 @@ import { afterIn, individualInput } from './groupPlayersPage.ts';
 import { IndividualStandings } from './IndividualStandings.tsx';
 import { UntilMatchday } from './UntilMatchday.tsx';
 
-type GroupPlayersProps = {
+type GroupPlayersProps = Pick<ComponentProps<typeof IndividualStandings>, 'playerHref'> & {
   group: SeasonGroup;
   search: URLSearchParams;
   /** the page after a matchday */
@@ -16,7 +17,7 @@ type GroupPlayersProps = {
 };
 
 /** The individual standings of a division or cup, with the choice of a matchday. */
-export function GroupPlayers({ group, search, pageHref }: GroupPlayersProps) {
+export function GroupPlayers({ group, search, pageHref, playerHref }: GroupPlayersProps) {
   const { navigate } = useHost();
   const { matchdays } = useRead('getStandings', { id: group.id });
   const after = afterIn(search);
@@ -34,7 +35,7 @@ export function GroupPlayers({ group, search, pageHref }: GroupPlayersProps) {
           reads={{ table: read('getIndividualStandings', individualInput(group.id, after)) }}
           skeleton={<Skeleton shape="table" count={8} />}
         >
-          <IndividualStandings group={group} after={after} />
+          <IndividualStandings group={group} after={after} {...(playerHref && { playerHref })} />
         </ReadBoundary>
       </div>
     </div>

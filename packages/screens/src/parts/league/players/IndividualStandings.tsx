@@ -20,10 +20,12 @@ type IndividualStandingsProps = {
   group: { id: string; rules: Pick<GroupRules, 'individual'> };
   /** only matchdays up to this number */
   after: number | undefined;
+  /** the season of a player; without it, names are no links */
+  playerHref?: (player: { id: string }) => string;
 };
 
 /** The individual standings of a division or cup, with a search that keeps the places. Players with too few games for a place follow in a table of their own. */
-export function IndividualStandings({ group, after }: IndividualStandingsProps) {
+export function IndividualStandings({ group, after, playerHref }: IndividualStandingsProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { rows } = useRead('getIndividualStandings', individualInput(group.id, after));
@@ -47,6 +49,7 @@ export function IndividualStandings({ group, after }: IndividualStandingsProps) 
     const figures = columns.map(({ figure }) => figure(row));
     return {
       ...{ id: row.player.id, team: nameOf(row.player), figures: figures.slice(0, -1), points: figures.at(-1) },
+      ...(playerHref && { href: playerHref(row.player) }),
       position: row.position === null ? '–' : formatNumber(locale, row.position),
       club: missing === null ? teams : `${teams} · ${missing}`,
     };

@@ -25,12 +25,14 @@ export type SeasonLeaderboardProps = {
   /** the page of a match, for games without a log */
   matchHref: (match: { slug: string }) => string;
   pageHref: (page: number) => string;
+  /** the season of a player; without it, names are no links */
+  playerHref?: (player: { id: string }) => string;
   /** without filters; absent if there are none */
   unfilteredHref?: string;
 };
 
 /** A page of a leaderboard of a season. Each row opens the games that its figures come from. */
-export function SeasonLeaderboard({ input, matchHref, pageHref, unfilteredHref }: SeasonLeaderboardProps) {
+export function SeasonLeaderboard({ input, matchHref, pageHref, playerHref, unfilteredHref }: SeasonLeaderboardProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { board } = input;
@@ -44,6 +46,7 @@ export function SeasonLeaderboard({ input, matchHref, pageHref, unfilteredHref }
     const name = nameOf(row.player);
     return {
       ...{ id: row.player.id, position: row.position, name, club: underName(intl, board, row), figures: boardFigures(intl, board, row) },
+      ...(playerHref && { href: playerHref(row.player) }),
       ...(row.count > 0 && {
         detail: {
           label: formatMessage(messages.entries, { name, position: String(row.position) }),

@@ -3,6 +3,7 @@ import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatDifference, formatList, formatNumber, formatPercent, formatResult } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
+import { Link } from '@oche/ui/Link';
 import { Table, type Column } from '@oche/ui/Table';
 import { words } from '../../../shell/words.ts';
 import { averageText } from '../players/averageText.ts';
@@ -47,10 +48,12 @@ type PlayersProps = {
   rows: readonly TeamPlayerRow[];
   /** the 180s of players, by player; without it, the table has no such column */
   maximums?: ReadonlyMap<string, number>;
+  /** the season of a player; without it, names are no links */
+  playerHref?: (player: { id: string }) => string;
 };
 
 /** The players of a team in their games for it, those with the most wins first. */
-export function Players({ rows, maximums }: PlayersProps) {
+export function Players({ rows, maximums, playerHref }: PlayersProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const nameOf = playerNames(
@@ -60,7 +63,14 @@ export function Players({ rows, maximums }: PlayersProps) {
   const columns: Column<TeamPlayerRow>[] = [
     {
       ...{ key: 'player', head: formatMessage(words.player), as: 'name' },
-      cell: ({ player }) => <span className="block py-1 wrap-anywhere">{nameOf(player)}</span>,
+      cell: ({ player }) =>
+        playerHref ? (
+          <Link href={playerHref(player)} className="flex min-h-11 items-center wrap-anywhere hover:underline">
+            {nameOf(player)}
+          </Link>
+        ) : (
+          <span className="block py-1 wrap-anywhere">{nameOf(player)}</span>
+        ),
       compare: (a, b) => nameOf(a.player).localeCompare(nameOf(b.player), locale),
     },
     playedColumn(intl),

@@ -1,4 +1,5 @@
 import { GroupPlayers } from '../../../parts/league/players/GroupPlayers.tsx';
+import { usePlayerHref } from '../../../parts/site/player/usePlayerHref.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { CupFrame } from '../CupFrame.tsx';
@@ -8,9 +9,17 @@ import { page } from './page.ts';
 export function CompetitionCupPlayers() {
   const { context, params, search } = usePage(page);
   const href = useHref();
+  const playerHref = usePlayerHref();
   return (
     <CupFrame context={context} params={params} current="competitionCupPlayers">
-      {(group) => <GroupPlayers group={group} search={search} pageHref={(query) => href('competitionCupPlayers', params, query)} />}
+      {(group) => (
+        <GroupPlayers
+          group={group}
+          search={search}
+          pageHref={(query) => href('competitionCupPlayers', params, query)}
+          playerHref={playerHref}
+        />
+      )}
     </CupFrame>
   );
 }

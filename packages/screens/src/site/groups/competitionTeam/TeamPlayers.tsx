@@ -9,6 +9,7 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
 import { Pairs, Players } from '../../../parts/league/teams/PlayerTables.tsx';
 import { messages as matchMessages } from '../../../parts/match/messages.ts';
+import { usePlayerHref } from '../../../parts/site/player/usePlayerHref.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
 
@@ -24,6 +25,7 @@ type TeamPlayersProps = {
 /** The players of a team with their figures, and its pairs. Players without a game are only named. */
 export function TeamPlayers({ team, statistics: { players, pairs }, scores, members, day }: TeamPlayersProps) {
   const { formatMessage, locale } = useIntl();
+  const playerHref = usePlayerHref();
   const played = new Set(players.map(({ player }) => player.id));
   const without = members.filter(
     ({ playerId, roster }) => !played.has(playerId) && roster.some((entry) => entry.team.id === team.id && isInForce(entry, day)),
@@ -37,7 +39,11 @@ export function TeamPlayers({ team, statistics: { players, pairs }, scores, memb
     <>
       <Section title={formatMessage(words.players)} rule={players.length === 0}>
         {players.length > 0 && (
-          <Players rows={players} maximums={new Map(scores.items.map((row) => [row.player.id, row.scores?.scores180 ?? 0]))} />
+          <Players
+            rows={players}
+            playerHref={playerHref}
+            maximums={new Map(scores.items.map((row) => [row.player.id, row.scores?.scores180 ?? 0]))}
+          />
         )}
         {names !== '' && <p className="pt-3 text-body-small text-ink-2 wrap-anywhere">{formatMessage(messages.noGames, { names })}</p>}
         {players.length === 0 && names === '' && <EmptyState>{formatMessage(messages.noPlayers)}</EmptyState>}

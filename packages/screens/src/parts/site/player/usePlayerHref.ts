@@ -1,0 +1,9 @@
+import { useCallback } from 'react';
+import { useHost } from '../../../shell/host.tsx';
+import { overPage } from '../../../shell/overPage.ts';
+
+/** The season of a player, opened over the page with the link. */
+export function usePlayerHref(): (player: { id: string }) => string {
+  const { pathname, search } = useHost();
+  return useCallback(({ id }) => overPage(pathname, 'player', id, search), [pathname, search]);
+}
