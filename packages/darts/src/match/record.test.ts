@@ -4,7 +4,7 @@ import { systemAuthor } from './event.ts';
 import type { Fact, MatchEvent } from './event.ts';
 import { conflicts } from './log.ts';
 import { hdoFirstDivision, middenkust, rheinHunsrueck, threeCounties } from './presets.ts';
-import { mayRecord, mayRecordInGame } from './record.ts';
+import { decidedSubjects, mayRecord, mayRecordInGame } from './record.ts';
 import type { Recorder } from './record.ts';
 import { seen } from './sheet.ts';
 import type { MatchStructure } from './structure.ts';
@@ -239,20 +239,29 @@ describe('boards, facts, scores', () => {
     expect(playedMatch().try('dispute', { side: 0, about: ['m9'], reason: 'x' }, home)).toBe('unknown-target');
   });
 
-  it('neither side disputes a sheet on which an editor has decided a dispute, until it is corrected', () => {
+  it('neither side disputes what an editor has decided, until it is corrected', () => {
     const match = playedMatch();
-    const dispute = (side: 0 | 1) => match.try('dispute', { side, about: ['m1'], reason: 'x' }, [home, away][side]);
+    const dispute = (side: 0 | 1, ...about: string[]) => match.try('dispute', { side, about, reason: 'x' }, [home, away][side]);
     const decide = () => match.add('resolve', { reason: 'x', saw: seen(match.state) });
     // The editor lets the sheet count without a dispute.
     decide();
-    expect(dispute(0)).toBeNull();
+    expect(decidedSubjects(match.state)).toEqual(new Set());
+    expect(dispute(0, 'm1')).toBeNull();
+    // A dispute without a decision decides nothing.
+    expect(decidedSubjects(match.state)).toEqual(new Set());
     decide();
     expect(match.state.status).toBe('confirmed');
-    expect([dispute(0), dispute(1)]).toEqual(['already-decided', 'already-decided']);
+    expect([dispute(0, 'm1'), dispute(1, 'm1'), dispute(1, 'm2', 'm1')]).toEqual(Array.from({ length: 3 }, () => 'already-decided'));
+    // Either side disputes what was not decided. Both decisions hold.
+    expect(dispute(1, 'm2')).toBeNull();
+    expect(match.state.status).toBe('disputed');
+    decide();
+    expect(decidedSubjects(match.state)).toEqual(new Set(['m1', 'm2']));
+    // The editor corrects a game.
     match.games = { ...match.games, m1: over(2, 1) };
     decide();
     expect(match.state.status).toBe('confirmed');
-    expect(dispute(1)).toBeNull();
+    expect([dispute(0, 'm2'), dispute(1, 'm1')]).toEqual(['already-decided', null]);
   });
 });
 

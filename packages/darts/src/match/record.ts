@@ -196,16 +196,26 @@ function checkScore(state: MatchState, { points, legs }: MatchPayloads['score'])
   return isWhole && isDecided && fits ? null : 'invalid-score';
 }
 
-/** Whether an editor has decided the last dispute, and the sheet has not been corrected since. */
-function isDisputeDecided(state: MatchState): boolean {
-  const at = state.events.findLastIndex(({ kind }) => kind === 'dispute');
-  const [decision] = at < 0 ? [] : eventsOf(state.events.slice(at), 'resolve');
-  return decision !== undefined && differences(decision.payload.saw, seen(state)).length === 0;
+/**
+ * What an editor has decided in disputes, and what has not been corrected since: the keys of games, the ids of facts, or `score`. A side that objects to a
+ * decision protests.
+ */
+export function decidedSubjects(state: MatchState): ReadonlySet<string> {
+  const now = seen(state);
+  return new Set(
+    state.events.flatMap((event, at) => {
+      const [decision] = event.kind === 'dispute' ? eventsOf(state.events.slice(at), 'resolve') : [];
+      if (event.kind !== 'dispute' || !decision) return [];
+      const corrected = new Set(differences(decision.payload.saw, now));
+      return event.payload.about.filter((subject) => !corrected.has(subject));
+    }),
+  );
 }
 
 function checkDispute(state: MatchState, { about }: MatchPayloads['dispute']): MatchCode | null {
   if (about.length === 0) return 'nothing-disputed';
-  if (isDisputeDecided(state)) return 'already-decided';
+  const decided = decidedSubjects(state);
+  if (about.some((subject) => decided.has(subject))) return 'already-decided';
   return about.every((subject) => subject === 'score' || hasFact(state, subject) || findGame(state, subject)) ? null : 'unknown-target';
 }
 

@@ -23,7 +23,7 @@ export function HostLink({ href, onClick, ...props }: ComponentProps<'a'>) {
         event.preventDefault();
         const opened = openedOver(href, pathname);
         // What opens over a public page has its own reads, so the server need not render the page again.
-        navigate(href, { inPlace: opened !== null, ...(opened === 'player' && { shallow: true }) });
+        navigate(href, { inPlace: opened !== null, ...(opened === 'person' && { shallow: true }) });
       }}
       {...props}
     />

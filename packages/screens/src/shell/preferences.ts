@@ -1,5 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { useHost } from './host.tsx';
+import { useStored } from './useStored.ts';
 
 /** Preferences stored on this device. */
 const preferences = {
@@ -16,31 +15,9 @@ export type PreferenceName = keyof Preferences;
 export type PreferenceValue<N extends PreferenceName> = Preferences[N]['values'][number];
 export type ColorMode = PreferenceValue<'colorMode'>;
 
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  // `storage` events report changes made in other tabs.
-  const stop = new AbortController();
-  if (typeof window !== 'undefined') window.addEventListener('storage', listener, { signal: stop.signal });
-  return () => {
-    stop.abort();
-    listeners.delete(listener);
-  };
-};
-
 /** A stored preference and a function to set it. The first value is the default, and the one that servers render. */
 export function usePreference<N extends PreferenceName>(name: N): [PreferenceValue<N>, (value: PreferenceValue<N>) => void] {
-  const { storage } = useHost();
   const { key, values } = preferences[name];
-  const first: PreferenceValue<N> = values[0];
-  const read = () => (values as readonly PreferenceValue<N>[]).find((value) => value === storage.get(key)) ?? first;
-  const value = useSyncExternalStore(subscribe, read, () => first);
-  const set = useCallback(
-    (next: PreferenceValue<N>) => {
-      storage.set(key, next);
-      for (const listener of listeners) listener();
-    },
-    [storage, key],
-  );
-  return [value, set];
+  const [stored, set] = useStored(key);
+  return [(values as readonly PreferenceValue<N>[]).find((value) => value === stored) ?? values[0], set];
 }

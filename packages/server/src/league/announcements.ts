@@ -61,6 +61,11 @@ const captainsOf = async (teams: readonly string[] | 'all', seasonId: string): P
   });
 };
 
+const captainsWithIds = async (ids: readonly string[]): Promise<Recipient[]> => {
+  const rows = await db().selectFrom('users').select(['id', 'mailAsCaptain']).where('id', 'in', ids).execute();
+  return rows.map(({ id, mailAsCaptain }) => ({ userId: id, email: null, audience: 'captain', wantsMail: mailAsCaptain }));
+};
+
 const playersWhere = async (
   column: 'rosterEntries.seasonTeamId' | 'players.id',
   ids: readonly string[],
@@ -96,9 +101,10 @@ const organisersOf = async (seasonId: string): Promise<Recipient[]> => {
 
 /** The recipients, each once. Captains who also play get it as captains. */
 const recipientsOf = async (audience: AnnouncementAudience, seasonId: string, now: Date): Promise<Recipient[]> => {
-  const { captainsOf: teams = [], playersOf = [], players = [], organisers = false } = audience;
+  const { captainsOf: teams = [], captains = [], playersOf = [], players = [], organisers = false } = audience;
   const all = [
     ...(teams.length === 0 ? [] : await captainsOf(teams, seasonId)),
+    ...(captains.length === 0 ? [] : await captainsWithIds(captains)),
     ...(organisers ? await organisersOf(seasonId) : []),
     ...(playersOf.length === 0 ? [] : await playersWhere('rosterEntries.seasonTeamId', playersOf, now)),
     ...(players.length === 0 ? [] : await playersWhere('players.id', players, now)),

@@ -6,7 +6,7 @@ import type { SeasonRules } from '@oche/api/contract/season';
 import { register, type TestServer } from '../testServer.ts';
 import { openMatch } from './matches/testMatch.ts';
 import { deleteOldRefusals } from './requestAnswers.ts';
-import { startLeagues, type Client } from './testLeague.ts';
+import { claimTeam, startLeagues, type Client } from './testLeague.ts';
 
 const day = 86_400_000;
 const [today, tomorrow] = ['2026-11-27', '2026-11-28'];
@@ -103,6 +103,29 @@ test('the captains of a sealed lineup hear that one of its players may no longer
   await handIn(part, 1, away.players.slice(0, slotsOf(part)));
   const protests = (await sheet(home.captain)).events.flatMap(({ kind, payload }) => (kind === 'protest' ? [payload] : []));
   expect(protests).toEqual([{ side: 1, about: lineup[0], text: 'not-on-roster' }]);
+});
+
+test('nobody who changes the roster hears, as a captain, whom a sealed lineup names', async () => {
+  const { seasonId, home, away, handIn, slotsOf, memberOf } = await open();
+  const part = lineupParts(middenkust)[0]!.id;
+  const lineup = home.players.slice(0, slotsOf(part));
+  await handIn(part, 0, lineup);
+  const [team] = (await boss.call('listTeams', { seasonId })).filter(({ id }) => id === home.id);
+  const known = team!.captains.map(({ name, email }) => ({ name, email }));
+  await boss.call('updateSeasonTeam', { id: home.id, captains: [...known, { name: 'Spy', email: 'spy@example.org' }] });
+  const { client: spy } = await register(world);
+  world.wait(1000);
+  await claimTeam(boss, spy, home.id);
+  await boss.call('transferMember', { id: (await memberOf(lineup[0]!)).id, teamId: away.id, on: today });
+  expect(await news(spy, 'lineup-invalid')).toEqual([]);
+  expect(await news(home.captain, 'lineup-invalid')).toHaveLength(1);
+  const mails = await world.database.db
+    .selectFrom('announcementMails')
+    .innerJoin('announcements', 'announcements.id', 'announcementId')
+    .select('email')
+    .where('kind', '=', 'lineup-invalid')
+    .execute();
+  expect(mails.map(({ email }) => email)).not.toContain('spy@example.org');
 });
 
 test('a refused request tells the captain who asked why, and stays visible to the team for 14 days', async () => {

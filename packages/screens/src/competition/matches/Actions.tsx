@@ -97,7 +97,7 @@ function Interruption({ match }: OfMatch) {
       title={formatMessage(messages.stop)}
       description={formatMessage(messages.stopHint)}
       verb={formatMessage(messages.stop)}
-      reason="always"
+      reason="everybody"
       recordings={(reason) => [{ kind: 'stop', payload: { reason } }]}
     />
   );
@@ -116,7 +116,7 @@ function Walkover({ match }: OfMatch) {
       title={formatMessage(messages.walkover)}
       verb={formatMessage(messages.walkover)}
       danger
-      reason="always"
+      reason="everybody"
       recordings={(reason) => (absent === undefined ? null : [{ kind: 'walkover', payload: { absent, reason } }])}
     >
       <RadioGroup
@@ -160,7 +160,7 @@ function Annul({ match }: OfMatch) {
       description={formatMessage(messages.annulMeans)}
       verb={formatMessage(messages.annul)}
       danger
-      reason="always"
+      reason="everybody"
       recordings={(reason) => [{ kind: 'annul', payload: { reason } }]}
     >
       <WhatIsOpen match={match} />
@@ -182,7 +182,7 @@ function TakeBack({ match }: OfMatch) {
       title={formatMessage(messages.takeBackTitle, { kind })}
       description={formatMessage(messages.takeBackMeans, { kind })}
       verb={formatMessage(messages.takeBack, { kind })}
-      reason="always"
+      reason="everybody"
       recordings={(reason) => [{ kind: 'undo', payload: { target: decision.id, reason } }]}
     />
   );

@@ -177,12 +177,12 @@ export const DecideByForm: Story = {
   },
 };
 
-/** The sheet of a match that has not started can be neither confirmed nor disputed yet. */
-export const ConfirmFromStart: Story = {
+/** Before the day of the match, its sheet can be neither confirmed nor disputed. */
+export const ConfirmFromTheDay: Story = {
   parameters: { screen: { msw: onDay('to-confirm', '2026-12-04T20:00') } },
   play: async ({ canvas, world, say }) => {
-    const time = formatPlanned('en', '2026-12-04T20:00', 'appointment');
-    await expect(await canvas.findByText(say(confirmMessages.confirmFrom, { time }))).toBeVisible();
+    const day = formatPlanned('en', '2026-12-04', 'weekday');
+    await expect(await canvas.findByText(say(confirmMessages.confirmFrom, { day }))).toBeVisible();
     const { home } = matchOf(world);
     const confirm = new RegExp(say(confirmMessages.confirm, { score: '.*', team: home.name }));
     for (const name of [confirm, say(confirmMessages.dispute)]) await expect(canvas.queryByRole('button', { name })).toBeNull();

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { useWrite } from '@oche/api/query';
 import { disputesEnd } from '@oche/darts/match/deadlines';
 import { seen } from '@oche/darts/match/sheet';
-import { decidingScore } from '@oche/darts/match/state';
+import { decidingScore, type SheetGame } from '@oche/darts/match/state';
 import { bothSides, type Side } from '@oche/darts/match/structure';
-import { formatInstant, formatScore } from '@oche/i18n/format';
+import type { IntlShape } from '@oche/i18n/createIntl';
+import { formatInstant, formatPlanned, formatResult, formatScore } from '@oche/i18n/format';
 import type { Locale } from '@oche/i18n/locales';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
@@ -25,7 +26,8 @@ import { messages } from './confirmMessages.ts';
 import { CorrectionChanges } from './CorrectionChanges.tsx';
 import { subjectsText } from './disputeTexts.ts';
 import { figureText } from './paper/figureText.ts';
-import { startOf } from '../../parts/match/deadline.ts';
+import { isTooEarly } from '../../parts/match/isTooEarly.ts';
+import { playersText } from '../../parts/match/matchTexts.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
@@ -81,21 +83,20 @@ function Sign({ match, side, season, unsaved }: OfSide & InSeason & WithUnsaved)
   const { state, rights } = match;
   const isSigned = state.confirmations[side]?.changed.length === 0;
   const isOwn = rights.sides.includes(side);
-  const start = startOf(match.sheet);
   const now = useNow();
-  const isEarly = start !== null && start > now;
+  const isEarly = isTooEarly(match);
   const isUnsigned = state.status === 'to-confirm' && !isSigned;
   const isOpen = isUnsigned && !isEarly;
   const disputable = disputableUntil(match, season);
   const isInTime = disputable === null || disputable >= now;
-  const isDisputable = isOwn && isInTime && match.check({ kind: 'dispute', payload: { side, about: ['score'], reason: '-' } }) === null;
+  const isDisputable = isOwn && isInTime && disputableSubjects(match, side).length > 0;
   const mayDispute = isDisputable && !isEarly;
   return (
     <>
       {question}
       {isEarly && isOwn && (isUnsigned || isDisputable) && (
         <p className="text-body-small text-ink-2">
-          {formatMessage(messages.confirmFrom, { time: formatInstant(locale, start, match.sheet.match.timeZone, 'appointment') })}
+          {formatMessage(messages.confirmFrom, { day: formatPlanned(locale, match.sheet.match.startsAt!.slice(0, 10), 'weekday') })}
         </p>
       )}
       {isOpen && isOwn && (
@@ -118,6 +119,12 @@ function Sign({ match, side, season, unsaved }: OfSide & InSeason & WithUnsaved)
       )}
     </>
   );
+}
+
+/** What a side can dispute: the score, games and figures that no dispute has decided. */
+function disputableSubjects({ state: { games, facts }, check }: UsedMatch, side: Side): string[] {
+  const all = ['score', ...games.map(({ key }) => key), ...Object.keys(facts)];
+  return all.filter((subject) => check({ kind: 'dispute', payload: { side, about: [subject], reason: '-' } }) === null);
 }
 
 /** A question about entries that have not been saved, before the sheet is confirmed or decided without them. `ask`: whether it is asked */
@@ -176,7 +183,7 @@ function Resolve({ match, unsaved }: { match: UsedMatch } & WithUnsaved) {
         title={verb}
         description={formatMessage(messages.resolveHint)}
         verb={verb}
-        reason="always"
+        reason="everybody"
         recordings={(reason) => [{ kind: 'resolve', payload: { reason, saw } }]}
       >
         <Consequences match={match.sheet.match} />
@@ -292,11 +299,12 @@ function Dispute({ match, side }: OfSide) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [about, setAbout] = useState<readonly string[]>([]);
-  const { games, facts } = match.state;
+  const { state } = match;
+  const open = new Set(disputableSubjects(match, side));
   const subjects = [
-    { id: 'score', isWide: true, label: formatMessage(messages.wholeScore) },
-    ...games.map(({ key, number }) => ({ id: key, isWide: false, label: formatMessage(gameMessages.ofMatch, { number }) })),
-    ...Object.entries(facts).map(([id, fact]) => ({ id, isWide: true, label: figureText(intl, match, fact) })),
+    { id: 'score', label: formatMessage(messages.wholeScore) },
+    ...state.games.map((game) => ({ id: game.key, label: gameText(intl, match, game) })),
+    ...Object.entries(state.facts).map(([id, fact]) => ({ id, label: figureText(intl, match, fact) })),
   ];
   return (
     <RecordDialog
@@ -305,16 +313,16 @@ function Dispute({ match, side }: OfSide) {
       title={formatMessage(messages.disputeTitle)}
       description={formatMessage(messages.disputeHint)}
       verb={formatMessage(messages.dispute)}
-      reason="always"
+      reason="captains"
       incomplete={formatMessage(actions.rejected, { code: 'nothingDisputed' })}
       recordings={(reason) => (about.length === 0 ? null : [{ kind: 'dispute', payload: { side, about, reason } }])}
     >
-      <div className="grid grid-cols-2 gap-x-4 pl-3">
-        {subjects.map(({ id, isWide, label }) => (
+      <div className="grid pl-3">
+        {subjects.map(({ id, label }) => (
           <Checkbox
             key={id}
-            {...(isWide && { className: 'col-span-2' })}
             label={label}
+            {...(!open.has(id) && { disabled: true, hint: formatMessage(messages.isDecided) })}
             checked={about.includes(id)}
             onCheckedChange={(checked) => setAbout(checked ? [...about, id] : about.filter((each) => each !== id))}
           />
@@ -322,4 +330,11 @@ function Dispute({ match, side }: OfSide) {
       </div>
     </RecordDialog>
   );
+}
+
+/** A game with its players and legs, as it stands on the sheet. */
+function gameText(intl: IntlShape, { nameOf }: UsedMatch, { number, players, legs }: SheetGame): string {
+  const sides = bothSides.map((side) => playersText(intl, players[side] ?? [], nameOf)) as [string, string];
+  const name = intl.formatMessage(gameMessages.ofMatch, { number });
+  return intl.formatMessage(messages.gameOfSheet, { game: name, home: sides[0], away: sides[1], legs: formatResult(intl.locale, ...legs) });
 }

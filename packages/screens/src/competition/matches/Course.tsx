@@ -29,6 +29,9 @@ const playedOnBoards = ({ state, sheet, gameOf }: UsedMatch) =>
     return [{ id: summary.id, finishedAt: summary.finishedAt, number, legs, home: home ?? '', away: away ?? '' }];
   });
 
+/** Only captains of the match and organisers read its notes. Other readers get them without words. */
+const isReadable = (event: ShownEvent): boolean => event.kind !== 'note' || event.payload.text !== '';
+
 /** The log of a match and the results of its games, in sentences, the latest first. */
 export function Course({ match }: { match: UsedMatch }) {
   const intl = useIntl();
@@ -37,7 +40,7 @@ export function Course({ match }: { match: UsedMatch }) {
   const { authors, results } = match.sheet;
   const { home, away, timeZone, startsAt } = match.sheet.match;
   const lines = [
-    ...match.events.map((event): Line => ({
+    ...match.events.filter(isReadable).map((event): Line => ({
       ...{ id: event.id, at: event.serverTime ?? event.deviceTime, game: 0, author: event.author },
       text: formatMessage(messages.event, partsOf(event)),
       detail: detailOf(event),

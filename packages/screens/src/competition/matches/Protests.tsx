@@ -94,7 +94,7 @@ function Decide({ match, id, protest }: RowProps) {
       title={formatMessage(messages.decideTitle)}
       description={formatMessage(messages.decideMeans)}
       verb={formatMessage(messages.decide)}
-      reason="always"
+      reason="captains"
       incomplete={formatMessage(messages.chooseOutcome)}
       recordings={(reason) => (outcome === undefined ? null : [{ kind: 'decide', payload: { protest: id, outcome, reason } }])}
     >

@@ -20,8 +20,8 @@ type RecordDialogProps = {
   description?: string;
   /** the text of the button that records */
   verb: string;
-  /** `always`: a reason is required. `editor`: organisers may give one */
-  reason?: 'always' | 'editor';
+  /** `captains`: a reason is required, which captains and organisers read. `everybody`: one that everybody reads. `editor`: organisers may give one */
+  reason?: 'captains' | 'everybody' | 'editor';
   danger?: boolean;
   /** what to fill in, if `recordings` returns null */
   incomplete?: string;
@@ -52,7 +52,8 @@ export function RecordDialog({
   const [problem, setProblem] = useState<MatchCode | 'incomplete' | null>(null);
   const [failure, setFailure] = useState<unknown>(undefined);
   const [isSending, setSending] = useState(false);
-  const asksReason = reason === 'always' || (reason === 'editor' && match.rights.isEditor);
+  const needsReason = reason === 'captains' || reason === 'everybody';
+  const asksReason = needsReason || (reason === 'editor' && match.rights.isEditor);
   const show = (open: boolean) => {
     setOpen(open);
     setWhy('');
@@ -75,7 +76,7 @@ export function RecordDialog({
   const submit = () => {
     const events = recordings(why.trim());
     if (events === null) return setProblem('incomplete');
-    if (reason === 'always' && why.trim() === '') return setProblem('reason-needed');
+    if (needsReason && why.trim() === '') return setProblem('reason-needed');
     setProblem(null);
     setFailure(undefined);
     // A wrong code is shown here, where it can be entered again.
@@ -106,7 +107,7 @@ export function RecordDialog({
         {asksReason && (
           <TextField
             label={formatMessage(messages.reason)}
-            hint={formatMessage(messages.reasonHint)}
+            hint={formatMessage(reason === 'everybody' ? messages.reasonForAll : messages.reasonHint)}
             maxLength={500}
             value={why}
             onValueChange={setWhy}

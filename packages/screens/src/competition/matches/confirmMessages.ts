@@ -21,7 +21,17 @@ export const messages = defineMessages({
   confirm: { id: 'teamMatchConfirm.confirm', defaultMessage: 'Confirm {score} for {team}' },
   confirmFrom: {
     id: 'teamMatchConfirm.confirmFrom',
-    defaultMessage: 'You can confirm or dispute the sheet from {time}, when the match starts.',
+    defaultMessage: 'You can confirm or dispute the sheet from {day}, the day of the match.',
+  },
+  isDecided: {
+    id: 'teamMatchConfirm.isDecided',
+    defaultMessage: 'The organisers have decided this. You can still protest.',
+    description: 'Under something that cannot be disputed again.',
+  },
+  gameOfSheet: {
+    id: 'teamMatchConfirm.gameOfSheet',
+    defaultMessage: '{game}: {home} v {away}, {legs}',
+    description: 'A game that can be disputed: "Game 4: Ann Maes v Cas Peeters, 3–1".',
   },
   byCode: { id: 'teamMatchConfirm.byCode', defaultMessage: '{team} signs with its code' },
   code: { id: 'teamMatchConfirm.code', defaultMessage: 'Code of {team}' },

@@ -83,6 +83,7 @@ export const messages = defineMessages({
   more: { id: 'teamMatchAction.more', defaultMessage: 'During the match' },
   reason: { id: 'teamMatchAction.reason', defaultMessage: 'Reason' },
   reasonHint: { id: 'teamMatchAction.reasonHint', defaultMessage: 'Both captains see it.' },
+  reasonForAll: { id: 'teamMatchAction.reasonForAll', defaultMessage: 'Both captains get it, and everybody can read it.' },
   notEligible: {
     id: 'teamMatchAction.notEligible',
     defaultMessage: 'Not eligible',

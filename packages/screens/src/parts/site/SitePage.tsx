@@ -16,20 +16,20 @@ type SitePageProps = {
 };
 
 /**
- * A page of a competition's site about a season: its title, a notice if the season is not the current one, and its content. `?player=` opens the
+ * A page of a competition's site about a season: its title, a notice if the season is not the current one, and its content. `?person=` opens the
  * season of a player over it.
  */
 export function SitePage({ context: { season }, header, children }: SitePageProps) {
   const { formatMessage } = useIntl();
-  const player = useHost().search.get('player');
+  const person = useHost().search.get('person');
   return (
     <>
       <OtherSeason season={season} />
       <PageHeader {...header} />
       {season ? children(season) : <EmptyState>{formatMessage(siteMessages.noSeason)}</EmptyState>}
-      {season && player !== null && (
+      {season && person !== null && (
         <Suspense>
-          <PlayerSheet key={player} season={season} playerId={player} />
+          <PlayerSheet key={person} season={season} playerId={person} />
         </Suspense>
       )}
     </>

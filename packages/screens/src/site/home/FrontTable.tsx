@@ -6,6 +6,7 @@ import { Section } from '@oche/ui/Section';
 import { TabNav } from '@oche/ui/TabNav';
 import { siteMessages } from '../../parts/site/siteMessages.ts';
 import { LeagueTable } from '../../parts/league/standings/LeagueTable.tsx';
+import { useFollowedTeam } from '../../parts/site/useFollowedTeam.ts';
 import { playingIn } from '../../parts/league/playing.ts';
 import { messages as groupMessages } from '../../parts/league/groupMessages.ts';
 import { useHref } from '../../shell/useHref.ts';
@@ -56,7 +57,8 @@ export function FrontTable({ context, season, params, search }: FrontTableProps)
 function Top({ group, hrefOf }: { group: SeasonGroup; hrefOf: (team: { slug: string }) => string }) {
   const { formatMessage } = useIntl();
   const standings = useRead('getStandings', { id: group.id });
-  if (standings.rows.some(({ played }) => played > 0)) return <LeagueTable {...{ group, standings, hrefOf }} top={mostRows} />;
+  const [followed] = useFollowedTeam();
+  if (standings.rows.some(({ played }) => played > 0)) return <LeagueTable {...{ group, standings, hrefOf, followed }} top={mostRows} />;
   return (
     <p className="border-t-2 border-rule pt-3 text-ink-2">{formatMessage(groupMessages.teamCount, { count: playingIn(group).length })}</p>
   );

@@ -6,6 +6,7 @@ import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
 import { messages as matchMessages } from '../../parts/match/messages.ts';
+import { useFollowedTeam } from '../../parts/site/useFollowedTeam.ts';
 import { useMatchHref } from '../../parts/site/useMatchHref.ts';
 import { useToday } from '../../parts/site/useToday.ts';
 import { useHref } from '../../shell/useHref.ts';
@@ -40,7 +41,7 @@ function useMatches({ context, params }: OfSeason): OfMatches & { calendarHref: 
 }
 
 /**
- * The evening, otherwise the last results, otherwise the next matches: the match between the best teams on the lit bed, the others beside it. In a
+ * The evening, otherwise the last results, otherwise the next matches: the match of the followed team or between the best teams on the lit bed, the others beside it. In a
  * finished season, the champions have the lit bed, and all matches are rows.
  */
 export function Lead(props: OfSeason & { search: URLSearchParams }) {
@@ -49,9 +50,10 @@ export function Lead(props: OfSeason & { search: URLSearchParams }) {
   const { formatMessage } = useIntl();
   const of = useMatches(props);
   const places = usePlaces(context, search);
+  const [followed] = useFollowedTeam();
   const part = moment.evening ?? moment.results ?? moment.next;
   if (!part) return null;
-  const top = topOf(part.matches, places);
+  const top = topOf(part.matches, places, followed);
   const others = part.matches.filter((match) => match !== top.match);
   const isLive = part.matches.some(({ state }) => state === 'playing');
   const title = moment.evening ? (isLive ? words.now : messages.today) : moment.results ? words.results : messages.next;
@@ -121,11 +123,12 @@ function usePlaces(context: CompetitionContext, search: URLSearchParams): Readon
 
 type Top = { match: Match; places: { first: string; second: string } | null };
 
-/** The match between the best teams, of those that are played now if there are any. `matches` has at least one. */
-function topOf(matches: readonly Match[], places: ReadonlyMap<string, number>): Top {
+/** The match of the followed team, otherwise that between the best teams, of those that are played now if there are any. `matches` has at least one. */
+function topOf(matches: readonly Match[], places: ReadonlyMap<string, number>, followed: string | null): Top {
   const live = matches.filter(({ state }) => state === 'playing');
   const sumOf = ({ home, away }: Match) => (places.get(home.id) ?? Infinity) + (places.get(away.id) ?? Infinity);
-  const match = (live.length > 0 ? live : matches).reduce((best, each) => (sumOf(each) < sumOf(best) ? each : best));
+  const own = matches.find(({ home, away }) => [home.slug, away.slug].includes(followed ?? ''));
+  const match = own ?? (live.length > 0 ? live : matches).reduce((best, each) => (sumOf(each) < sumOf(best) ? each : best));
   const [first, second] = [places.get(match.home.id), places.get(match.away.id)];
   return { match, places: first === undefined || second === undefined ? null : { first: String(first), second: String(second) } };
 }

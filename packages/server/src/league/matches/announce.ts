@@ -23,11 +23,9 @@ export const announceLineupFor = async (match: MatchRow, side: Side, reason: str
   if (isPublished({ state: match.seasonState })) await announce({ kind: 'lineup-for-team', ...about, detail: { reason } }, context);
 };
 
-/** Announces to a side that somebody in its sealed lineup may no longer play. It does not say who, because the lineup is sealed. */
-export const announceInvalidLineup = async (match: MatchRow, side: Side, key: string, context: Context): Promise<void> => {
-  const about = { seasonId: match.seasonId, matchId: match.id, captainsOf: [teamOf(match, side)] };
-  await announce({ kind: 'lineup-invalid', ...about, key }, context);
-};
+/** Announces to captains, by account, that somebody in their sealed lineup may no longer play. It does not say who, because the lineup is sealed. */
+export const announceInvalidLineup = async (match: MatchRow, captains: readonly string[], key: string, context: Context): Promise<void> =>
+  announce({ kind: 'lineup-invalid', seasonId: match.seasonId, matchId: match.id, captains, key }, context);
 
 /** For each side whose players an organiser has changed, tells the captains of both once, with the reasons. */
 export const announcePlayersFor = async (match: MatchRow, events: readonly NewMatchEvent[], context: Context): Promise<void> => {

@@ -25,6 +25,7 @@ import { loadAuthors, loadResultsByHand } from './history.ts';
 import { parseMatchEvent, readMatchLog, withoutPeople } from './log.ts';
 import { captainedSides, roleOf, type MatchRole } from './recorder.ts';
 import { openMatch, requireRole, type Recording } from './recording.ts';
+import { mayReadSealed } from './sealedLineups.ts';
 import { loadMatch, structureOf, visibleMatch, type MatchRow } from './rows.ts';
 import { foldedGames, loadMatchGames, loadShares, sheetOf, type MatchGameRow } from './sheet.ts';
 
@@ -123,25 +124,6 @@ export const matchLimits = {
     const caller = actor.kind === 'user' ? actor.userId : actor.kind === 'team' ? actor.seasonTeamId : actor.kind;
     await limit(`team-code:${id}:${caller}`, 5, 15 * 60, now);
   },
-};
-
-/**
- * Whether a captain of the side reads its sealed lineup. Whoever has renewed the link of the team since the lineup was handed in, for example an
- * organiser, can act with it, but cannot read earlier lineups. The captain who handed the lineup in still reads it. An impersonating super admin does not.
- */
-const mayReadSealed = async ({ eventId, handedInAt }: Selectable<SealedLineups>, teamId: string, actor: Actor): Promise<boolean> => {
-  if (actor.kind === 'user' && actor.actorId !== null) return false;
-  const renewed = db()
-    .selectFrom('tokens')
-    .select('id')
-    .where('kind', '=', 'team')
-    .where('seasonTeamId', '=', teamId)
-    .where('createdAt', '>', handedInAt);
-  const { author } = await db().selectFrom('matchEvents').select('author').where('id', '=', eventId).executeTakeFirstOrThrow();
-  // An organiser may have made the link.
-  if (actor.kind === 'team' && author !== authorOf(actor)) return false;
-  if (!(await renewed.executeTakeFirst())) return true;
-  return actor.kind === 'user' && author === authorOf(actor);
 };
 
 const readSealed = (matchId: string, part: string, side: Side): Promise<Selectable<SealedLineups> | undefined> =>

@@ -36,12 +36,14 @@ export const insertMatchEvents = async (matchId: string, events: readonly MatchE
 
 /**
  * A log as everybody may read it. Users have numbers in the order in which they appear, so that it still shows whether one person acted for both
- * sides. Protests have no words, and changes of players no reasons: they are for organisers and captains.
+ * sides. What captains write is for organisers and captains: notes, disputes and protests have no words, and changes of players no reasons.
  */
 export const withoutPeople = (events: readonly MatchEvent[]): MatchEvent[] => {
   const users = [...new Set(events.flatMap(({ author }) => (author.startsWith('user:') ? [author] : [])))];
   return events.map((event) => {
     const author = event.author.startsWith('user:') ? `user:${users.indexOf(event.author) + 1}` : event.author;
+    if (event.kind === 'note') return { ...event, author, payload: { ...event.payload, text: '' } };
+    if (event.kind === 'dispute') return { ...event, author, payload: { ...event.payload, reason: '' } };
     if (event.kind === 'protest') return { ...event, author, payload: { side: event.payload.side, about: '', text: '' } };
     if (event.kind === 'decide') return { ...event, author, payload: { protest: event.payload.protest, reason: '' } };
     if (event.kind !== 'handed-in' && event.kind !== 'slot' && event.kind !== 'substitute') return { ...event, author };

@@ -178,7 +178,7 @@ test('a player who may not play is announced once, to organisers and the other c
   for (const client of [editor, home.captain]) expect(await news(client)).toEqual([doubted]);
 });
 
-test('neither captain disputes a sheet on which organisers have decided a dispute', async () => {
+test('neither captain disputes what organisers have decided, but other games', async () => {
   const { match, editor } = await open();
   await playMatch(match, 1, createRandom(1));
   const dispute = (side: 0 | 1) => matchEvent('dispute', { side, about: ['m1'], reason: 'It was 3–1' });
@@ -186,7 +186,16 @@ test('neither captain disputes a sheet on which organisers have decided a disput
   await match.record(editor, matchEvent('resolve', { reason: 'The sheet is right', saw: seen(await match.state()) }));
   for (const side of [0, 1] as const)
     await expect(match.record(match.captains[side], dispute(side))).rejects.toMatchObject(refused('already-decided'));
-  // Their way to object is a protest.
+  await match.record(match.home.captain, matchEvent('dispute', { side: 0, about: ['m2'], reason: 'It was 3–2' }));
+  await match.record(match.away.captain, matchEvent('note', { text: 'The heating was off' }));
+  // The public reads that a sheet is disputed, but not what captains write.
+  const writtenFor = async (client: Client) =>
+    (await match.sheet(client)).events.flatMap(({ kind, payload }) =>
+      kind === 'note' ? [payload.text] : kind === 'dispute' ? [payload.reason] : [],
+    );
+  expect(await writtenFor(match.home.captain)).toEqual(['It was 3–1', 'It was 3–2', 'The heating was off']);
+  expect(await writtenFor(world.as())).toEqual(['', '', '']);
+  // Their way to object to a decision is a protest.
   await match.record(match.away.captain, protestOf(1, 'We have a photo'));
 });
 

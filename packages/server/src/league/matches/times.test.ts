@@ -81,6 +81,18 @@ describe('the times of a season', () => {
     await close();
   });
 
+  test('teams that play before the time on the day of the match also sign before it', async () => {
+    const { world: own, boss: organiser } = await startLeagues();
+    const match = await openMatch(own, organiser, oneGame);
+    await own.database.db.updateTable('matches').set({ startsAt: '2026-11-27T23:30' }).where('id', '=', match.id).execute();
+    for (const side of bothSides) await match.handIn('match', side, (side === 0 ? match.home : match.away).players.slice(0, 1));
+    await recordInGame(match.home.captain, (await match.sheet()).games[0]!.id, resultEvent([3, 0]));
+    await match.confirm(0);
+    await match.record(match.away.captain, matchEvent('dispute', { side: 1, about: ['m1'], reason: 'It was 3–1' }));
+    expect((await match.state()).status).toBe('disputed');
+    await own.close();
+  });
+
   test('a captain who enters a score and confirms it before the match does not win by time', async () => {
     const { world: own, boss: organiser } = await startLeagues();
     const match = await openMatch(own, organiser, oneGame);

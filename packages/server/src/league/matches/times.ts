@@ -17,16 +17,15 @@ export const isTooEarly = ({ startsAt, timeZone }: Pick<MatchRow, 'startsAt' | '
   !isEditor && isBeforeDay(startsAt, todayIn(timeZone, now));
 
 /** What captains record only from the day of the match on. */
-const ofTheDay: ReadonlySet<NewMatchEvent['kind']> = new Set(['here', 'toss', 'boards', 'slot', 'fact', 'claim', 'stop']);
-
-/** What captains record only once the match should have started. */
-const afterStart: ReadonlySet<NewMatchEvent['kind']> = new Set(['score', 'confirm', 'dispute']);
+const ofTheDay: ReadonlySet<NewMatchEvent['kind']> = new Set([
+  ...(['here', 'toss', 'boards', 'slot', 'fact', 'claim', 'stop', 'score', 'confirm', 'dispute'] as const),
+]);
 
 /**
  * Refuses captains who:
  * - hand in the first lineup before the season allows it
- * - arrive before the day of the match, or enter anything else for it but lineups, notes and protests
- * - enter its score, confirm or dispute its sheet before it starts
+ * - arrive before the day of the match, or enter anything else for it but lineups, notes and protests. Teams that are both there may begin before the
+ *   time, and then also sign before it.
  * - dispute a confirmed sheet too late
  *
  * @throws Refusal 422 `too-early` or `too-late`
@@ -42,7 +41,6 @@ export const requireInTime = (
   if (role.isEditor) return;
   const { start, seasonRules } = match;
   if (ofTheDay.has(event.kind) && isTooEarly(match, role, now)) throw refuse('too-early', event);
-  if (afterStart.has(event.kind) && start && now < start) throw refuse('too-early', event);
   if (start && now.getTime() < lineupOpens(start.getTime(), seasonRules)) {
     const isOfFirst = (part: string) => lineupParts(structureOf(match)).some(({ id, firstGame }) => id === part && firstGame === 1);
     if (event.kind === 'handed-in' && isOfFirst(event.payload.part)) throw refuse('too-early', event);

@@ -48,6 +48,8 @@ type OpenWork = NonNullable<LeagueNews['work']>;
 export type AnnouncementAudience = {
   /** season teams, or all of the season */
   captainsOf?: readonly string[] | 'all';
+  /** accounts of captains */
+  captains?: readonly string[];
   playersOf?: readonly string[];
   players?: readonly string[];
   organisers?: boolean;

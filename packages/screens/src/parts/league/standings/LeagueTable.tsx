@@ -16,12 +16,14 @@ type LeagueTableProps = {
   standings: LeagueStandings;
   /** the page of a team; undefined if the reader may not open it */
   hrefOf: (team: { slug: string }) => string | undefined;
+  /** the slug of the team that the reader follows */
+  followed?: string | null;
   /** only this many rows, without the meaning of the places */
   top?: number;
 };
 
 /** The table of a division, with the reason of each place and notes on penalties. */
-export function LeagueTable({ group, standings, hrefOf, top }: LeagueTableProps) {
+export function LeagueTable({ group, standings, hrefOf, followed = null, top }: LeagueTableProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const rows = standings.rows.slice(0, top);
@@ -47,7 +49,12 @@ export function LeagueTable({ group, standings, hrefOf, top }: LeagueTableProps)
       rows={rows.map((row): StandingsRow => {
         const mark = markOf(row.team.id);
         const href = hrefOf(row.team);
-        return { ...rowOf(intl, standings, row, hasDraws), ...(href !== undefined && { href }), ...(mark !== '' && { note: mark }) };
+        return {
+          ...rowOf(intl, standings, row, hasDraws),
+          ...(href !== undefined && { href }),
+          ...(row.team.slug === followed && { you: true }),
+          ...(mark !== '' && { note: mark }),
+        };
       })}
       {...(top === undefined && { zones: zonesOf(intl, group) })}
       notes={notes.map(({ adjustment: { points, sets, reason } }, index) => ({

@@ -28,7 +28,7 @@ export function PlayerSheet({ season, playerId }: PlayerSheetProps) {
   const { formatMessage } = useIntl();
   const { pathname, search, navigate } = useHost();
   const close = () => {
-    const rest = new URLSearchParams([...search].filter(([key]) => key !== 'player'));
+    const rest = new URLSearchParams([...search].filter(([key]) => key !== 'person'));
     navigate(rest.size > 0 ? `${pathname}?${rest}` : pathname, { replace: true, inPlace: true, shallow: true });
   };
   return (
@@ -57,7 +57,7 @@ function PlayerSeason({ seasonId, playerId }: { seasonId: string; playerId: stri
   );
   return (
     <>
-      <h3 className="text-title wrap-anywhere">{season.player.name}</h3>
+      <h3 className="text-title-3 wrap-anywhere">{season.player.name}</h3>
       <p className="text-ink-2 wrap-anywhere">{teams}</p>
       <div className="grid grid-cols-2 gap-x-6 gap-y-4 py-5 sm:grid-cols-3">
         {tilesOf(intl, season).map(({ label, value }) => (

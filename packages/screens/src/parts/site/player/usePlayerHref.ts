@@ -5,5 +5,5 @@ import { overPage } from '../../../shell/overPage.ts';
 /** The season of a player, opened over the page with the link. */
 export function usePlayerHref(): (player: { id: string }) => string {
   const { pathname, search } = useHost();
-  return useCallback(({ id }) => overPage(pathname, 'player', id, search), [pathname, search]);
+  return useCallback(({ id }) => overPage(pathname, 'person', id, search), [pathname, search]);
 }

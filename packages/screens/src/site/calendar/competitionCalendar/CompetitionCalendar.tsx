@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Star } from 'lucide-react';
 import type { CompetitionContext } from '@oche/api/contract/competition';
 import { calendarPath } from '@oche/api/contract/calendarPath';
 import type { SeasonCalendar } from '@oche/api/contract/fixture';
@@ -16,6 +16,7 @@ import { CalendarAddress } from '../../../parts/calendar/CalendarAddress.tsx';
 import { teamsOfGroups } from '../../../parts/league/teamsOfGroups.ts';
 import { useFollowSeason } from '../../../parts/league/useFollowSeason.ts';
 import { SitePage } from '../../../parts/site/SitePage.tsx';
+import { useFollowedTeam } from '../../../parts/site/useFollowedTeam.ts';
 import { useMatchHref } from '../../../parts/site/useMatchHref.ts';
 import { useToday } from '../../../parts/site/useToday.ts';
 import { useHost } from '../../../shell/host.tsx';
@@ -66,7 +67,7 @@ function Calendar(props: CalendarProps) {
         <div className="grid gap-3">
           <Filters {...props} locations={calendar.locations} />
           <Part
-            {...{ calendar, hrefOf, todayHref, today, query }}
+            {...{ calendar, hrefOf, todayHref, today, query, seasonId }}
             isCup={context.groups.some(({ slug, kind }) => slug === query.group && kind === 'cup')}
           />
         </div>
@@ -140,10 +141,10 @@ function Matches({ calendar, params, today, query, hrefOf }: MatchesProps) {
   );
 }
 
-type PartProps = Omit<MatchesProps, 'params'> & { todayHref: string; isCup: boolean };
+type PartProps = Omit<MatchesProps, 'params'> & { seasonId: string; todayHref: string; isCup: boolean };
 
 /** The matchdays and days that are shown, and the ways to others. */
-function Part({ calendar: { matchdays, matches, earlier, later, ...part }, hrefOf, todayHref, today, query, isCup }: PartProps) {
+function Part({ calendar: { matchdays, matches, earlier, later, ...part }, hrefOf, todayHref, today, query, seasonId, isCup }: PartProps) {
   const { formatMessage, locale } = useIntl();
   // The rounds of a cup are played in weeks that have numbers of the league.
   const isMonth = query.month !== undefined;
@@ -189,6 +190,7 @@ function Part({ calendar: { matchdays, matches, earlier, later, ...part }, hrefO
         </p>
         {step(later, formatMessage(isMonth ? messages.laterMonth : messages.later), <ChevronRight aria-hidden className="size-5" />)}
       </div>
+      <MyTeam seasonId={seasonId} query={query} hrefOf={hrefOf} />
       <Link href={viewHref} className="mr-4 ml-auto inline-flex min-h-11 shrink-0 items-center text-label max-md:hidden">
         <span className="link">{formatMessage(isMonth ? messages.asList : messages.asMonth)}</span>
       </Link>
@@ -196,6 +198,24 @@ function Part({ calendar: { matchdays, matches, earlier, later, ...part }, hrefO
         <span className="link">{formatMessage(messages.today)}</span>
       </Link>
     </nav>
+  );
+}
+
+/** Leads to the matches of the team that the user follows, if it plays in the season and is not chosen. */
+function MyTeam({ seasonId, query, hrefOf }: { seasonId: string; query: CalendarQuery; hrefOf: MatchesProps['hrefOf'] }) {
+  const { formatMessage } = useIntl();
+  const [followed] = useFollowedTeam();
+  const groups = useRead('listSeasonGroups', { seasonId });
+  if (followed === null || followed === query.team || groups.every(({ teams }) => teams.every(({ slug }) => slug !== followed)))
+    return null;
+  return (
+    <Link
+      href={hrefOf({ team: followed, group: undefined, location: undefined })}
+      className="inline-flex min-h-11 shrink-0 items-center gap-1.5 text-label"
+    >
+      <Star aria-hidden className="size-4 fill-current" />
+      <span className="link">{formatMessage(messages.myTeam)}</span>
+    </Link>
   );
 }
 

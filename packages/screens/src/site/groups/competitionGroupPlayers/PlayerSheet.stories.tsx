@@ -24,7 +24,7 @@ const meta = {
     screen: {
       route: 'competitionGroupPlayers',
       params: (world: World) => ({ group: divisionOf(world).slug }),
-      search: (world: World) => `player=${membersOf(world)[0]!.playerId}`,
+      search: (world: World) => `person=${membersOf(world)[0]!.playerId}`,
     },
   },
 } satisfies Meta<typeof CompetitionGroupPlayers>;
@@ -53,7 +53,7 @@ export const OpenAndClose: Story = {
   play: async ({ canvas, userEvent, world }) => {
     const { player } = seasonOf(world, 1);
     const name = await canvas.findByRole('link', { name: player.name });
-    await expect(name.getAttribute('href')).toContain(`?player=${player.id}&after=1`);
+    await expect(name.getAttribute('href')).toContain(`?person=${player.id}&after=1`);
     await userEvent.click(name);
     await expect(await within(await screen.findByRole('dialog')).findByRole('heading', { name: player.name })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -94,7 +94,7 @@ export const Loading: Story = {
 
 /** The address has somebody who has not played in this season. */
 export const Unknown: Story = {
-  parameters: { screen: { search: 'player=0190a000-0000-7000-8000-000000000009' } },
+  parameters: { screen: { search: 'person=0190a000-0000-7000-8000-000000000009' } },
   play: async ({ say }) => {
     const sheet = within(await screen.findByRole('dialog'));
     await expect(await sheet.findByText(say(shellMessages.notFoundText))).toBeVisible();

@@ -18,6 +18,7 @@ import { ShareMenu } from '../../../parts/site/ShareMenu.tsx';
 import { matchdayText } from '../../../parts/match/matchTexts.ts';
 import { messages as matchMessages } from '../../../parts/match/messages.ts';
 import { useFixtures } from '../../../parts/match/useFixtures.ts';
+import { useFollowedTeam } from '../../../parts/site/useFollowedTeam.ts';
 import { useMatchHref } from '../../../parts/site/useMatchHref.ts';
 import { useToday } from '../../../parts/site/useToday.ts';
 import { useHost } from '../../../shell/host.tsx';
@@ -130,12 +131,14 @@ function Choices({ params, view, matchdays, hasLive }: ChoicesProps) {
 function Table({ group, params, view }: StandingsProps) {
   const href = useHref();
   const standings = useRead('getStandings', { id: group.id, ...view });
+  const [followed] = useFollowedTeam();
   // The table says after which matchday it is. The response has all of them.
   const matchdays = standings.matchdays.filter((matchday) => view.after === undefined || matchday <= view.after);
   return (
     <LeagueTable
       group={group}
       standings={{ ...standings, matchdays }}
+      followed={followed}
       hrefOf={({ slug }) => href('competitionTeam', { ...params, team: slug })}
     />
   );

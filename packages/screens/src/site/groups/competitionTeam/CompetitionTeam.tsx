@@ -27,6 +27,7 @@ import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { Colours } from '../TeamName.tsx';
+import { FollowTeam } from './FollowTeam.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 import { TeamMatches } from './TeamMatches.tsx';
@@ -72,7 +73,12 @@ function Team({ context, group, team, params }: TeamProps) {
         }),
         ...(description !== '' && { description }),
         back: { href: href('competitionStandings', { season: params.season, group: params.group }), label: group.name },
-        actions: <SubscribeCalendar kind="team" id={team.team.id} />,
+        actions: (
+          <>
+            {team.state === 'accepted' && <FollowTeam slug={team.team.slug} />}
+            <SubscribeCalendar kind="team" id={team.team.id} />
+          </>
+        ),
       }}
     >
       {() => (
