@@ -59,7 +59,7 @@ export const Dispute: Story = {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: say(confirmMessages.dispute) }));
     await expect(within(dialog).getByText(say(actionMessages.rejected, { code: 'nothingDisputed' }))).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: say(gameMessages.ofMatch, { number: 3 }) }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: new RegExp(`^${say(gameMessages.ofMatch, { number: 3 })}: `) }));
     await userEvent.click(within(dialog).getByRole('button', { name: say(confirmMessages.dispute) }));
     await expect(within(dialog).getByText(say(reasonMessages.missing))).toBeVisible();
     await userEvent.type(within(dialog).getByLabelText(say(actionMessages.reason)), 'It was 3–1');
@@ -133,12 +133,18 @@ export const Signed: Story = {
   },
 };
 
-/** The organisers have decided the dispute. Neither captain can dispute the sheet once more. */
+/** The organisers have decided the dispute. Neither captain can dispute once more what they decided. */
 export const DisputeDecided: Story = {
   parameters: { screen: { msw: disputed(asCaptain(1), true) } },
-  play: async ({ canvas, say }) => {
+  play: async ({ canvas, userEvent, say }) => {
     await expect(await canvas.findByText(say(confirmMessages.decided))).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: say(confirmMessages.dispute) })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: say(confirmMessages.dispute) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const subject = (number: number) => dialog.getByRole('checkbox', { name: new RegExp(`^${say(gameMessages.ofMatch, { number })}: `) });
+    await expect(subject(4)).toBeDisabled();
+    await expect(subject(4)).toHaveAccessibleDescription(say(confirmMessages.isDecided));
+    await expect(dialog.getByRole('checkbox', { name: say(confirmMessages.wholeScore) })).toBeDisabled();
+    await expect(subject(3)).toBeEnabled();
   },
 };
 

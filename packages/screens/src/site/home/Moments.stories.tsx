@@ -7,7 +7,7 @@ import { seasonCalendarOf } from '@oche/mocks/responses/calendar';
 import { cupOf } from '@oche/mocks/responses/cup';
 import { groupOf, matchesOf, standingsOf, teamsOf } from '@oche/mocks/responses/league';
 import { eveningInProgress, longGermanNames, type World } from '@oche/mocks/world';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { messages as cupMessages } from '../../parts/league/cupMessages.ts';
 import { messages as groupMessages } from '../../parts/league/groupMessages.ts';
 import { boardLabels } from '../../parts/league/players/boardLabel.ts';
@@ -50,17 +50,15 @@ const withMatches =
 const at = (day: string) => `2026-${day}T20:00`;
 const decided = (day: string, points: [number, number]) => ({ startsAt: at(day), matchday: 1, state: 'confirmed' as const, points });
 
+const evening = withMatches(
+  { startsAt: at('11-27'), matchday: 2, state: 'playing', points: [4, 2] },
+  { startsAt: at('11-27'), matchday: 2, state: 'playing', points: [3, 5] },
+  { startsAt: at('12-04'), matchday: 3 },
+);
+
 /** A match evening: the match of the first two is on the lit bed with its score, the next one beside it, the coming matchday below. */
 export const Evening: Story = {
-  parameters: {
-    screen: {
-      msw: withMatches(
-        { startsAt: at('11-27'), matchday: 2, state: 'playing', points: [4, 2] },
-        { startsAt: at('11-27'), matchday: 2, state: 'playing', points: [3, 5] },
-        { startsAt: at('12-04'), matchday: 3 },
-      ),
-    },
-  },
+  parameters: { screen: { msw: evening } },
   play: async ({ canvas, world, say, like }) => {
     const [first, second] = world.league.teams;
     const top = (await canvas.findByText(like(messages.places))).closest('a')!;
@@ -71,9 +69,21 @@ export const Evening: Story = {
   },
 };
 
+/** The match of the team that the reader follows has the lit bed, and the team is marked in the table. */
+export const FollowedTeam: Story = {
+  parameters: {
+    screen: { msw: evening, kept: (world: World) => ({ followedTeam: divisionOf(world).teams[2]!.slug }) },
+  },
+  play: async ({ canvas, canvasElement, world }) => {
+    const third = world.league.teams[2]!;
+    await waitFor(() => expect(canvasElement.querySelector('a.lit')).toHaveTextContent(third));
+    await expect(await canvas.findByRole('row', { name: new RegExp(third) })).toHaveClass(/you/);
+  },
+};
+
 let calendarReads = 0;
 
-/** A game ends during the evening: the new score is there, and the page has asked for nothing. */
+/** A game ends during the evening: the new score is there, and the page has asked for nothing since it joined the channel. */
 export const ScoreArrives: Story = {
   parameters: {
     screen: {
@@ -93,13 +103,14 @@ export const ScoreArrives: Story = {
   play: async ({ canvas, world, say, like, realtime }) => {
     const top = (await canvas.findByText(like(messages.places))).closest('a')!;
     await expect(within(top).getByText('4')).toBeVisible();
+    await waitFor(() => expect(calendarReads).toBe(2));
     const [match] = matchesWith(world, [{ startsAt: at('11-27'), matchday: 2, state: 'playing', points: [5, 2] }]);
     realtime.emit('season', teamsOf(world)[0]!.seasonId, { event: 'match', data: { match: match! } });
     await expect(await within(top).findByText('5')).toBeVisible();
     await expect(within(top).getByText(say(words.live))).toBeVisible();
     // Stories have no spread, so a refetch would have been sent after the batch.
     await new Promise((done) => setTimeout(done, 2 * batchMs));
-    await expect(calendarReads).toBe(1);
+    await expect(calendarReads).toBe(2);
   },
 };
 

@@ -63,6 +63,21 @@ export const Default: Story = {
   },
 };
 
+/** The matches of the team that the reader follows are one tap away. */
+export const MyTeam: Story = {
+  parameters: {
+    screen: {
+      search: 'group=eerste',
+      kept: (world: World) => ({ followedTeam: groupOf(teamsOf(world), world.league.group).teams[1]!.slug }),
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const { slug } = groupOf(teamsOf(world), world.league.group).teams[1]!;
+    const link = await canvas.findByRole('link', { name: say(messages.myTeam) });
+    await expect(link.getAttribute('href')).toMatch(new RegExp(`/calendar\\?team=${slug}$`));
+  },
+};
+
 /** A live match, a moved one, one without a date, and a cancelled one say so. */
 export const Unusual: Story = {
   parameters: {

@@ -69,6 +69,15 @@ export const Default: Story = {
   },
 };
 
+/** The reader follows the team on this device, and stops. */
+export const Follow: Story = {
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.follow), pressed: false }));
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.follow), pressed: true }));
+    await expect(await canvas.findByRole('button', { name: say(messages.follow), pressed: false })).toBeVisible();
+  },
+};
+
 /** Before the first match, the players are only named. */
 export const BeforeFirstMatch: Story = {
   parameters: {

@@ -30,7 +30,7 @@ export const Default: Story = {
     const leader = summary.closest('li')!;
     await expect(leader).toHaveTextContent(world.league.people[0]!);
     await userEvent.click(summary);
-    const links = await within(leader).findAllByRole('link');
+    const links = await within(summary.closest('details')!).findAllByRole('link');
     const hrefs = links.map((link) => link.getAttribute('href'));
     await expect(hrefs).toHaveLength(3);
     await expect(hrefs.filter((href) => href?.includes('/live/'))).toHaveLength(2);
