@@ -8,15 +8,9 @@ import type { matchEndpoints, OwnLineup } from '@oche/api/contract/match';
 import type { SeasonMember, seasonMemberEndpoints } from '@oche/api/contract/seasonMember';
 import type { importEndpoints } from '@oche/api/contract/import';
 import { defaultSeasonRules, type FinalDivision } from '@oche/api/contract/season';
-import type { Penalty, penaltyEndpoints } from '@oche/api/contract/penalty';
+import type { penaltyEndpoints } from '@oche/api/contract/penalty';
 import type { Postponement, postponementEndpoints } from '@oche/api/contract/postponement';
-import type {
-  leagueStandingsEndpoints,
-  CourseOfPlaces,
-  LeagueStandings,
-  LeagueStandingsRow,
-  PlaceChange,
-} from '@oche/api/contract/standings';
+import type { leagueStandingsEndpoints, LeagueStandings, LeagueStandingsRow } from '@oche/api/contract/standings';
 import type { seasonPlayerEndpoints } from '@oche/api/contract/seasonPlayer';
 import type { FormerTeam, SeasonTeam, teamEndpoints } from '@oche/api/contract/team';
 import { middenkust } from '@oche/darts/match/presets';
@@ -29,6 +23,7 @@ import type { World } from '../world.ts';
 import { matchdays, seasonCalendarOf } from './calendar.ts';
 import { cupOf, undrawnCupOf, undrawnStandingsOf } from './cup.ts';
 import { boardEntriesOf, boardOf, individualTableOf, leadersOf, seasonPlayerOf, teamStatisticsOf } from './leaders.ts';
+import { penaltyOf, placeChangesOf } from './tables.ts';
 import { byId, notFound, pageOf, withoutUndefined } from './parts.ts';
 
 /** Four teams of the current season. Two play at the location of the world. */
@@ -202,37 +197,12 @@ export const standingsOf = ({ id, teams }: SeasonGroup): LeagueStandings => {
   };
 };
 
-/** The places of the teams of a group after each of two matchdays: the second and the third have changed places. */
-export const courseOf = ({ id, teams }: SeasonGroup): CourseOfPlaces => ({
-  ...{ groupId: id, matchdays: [1, 2] },
-  teams: teams.map((team, at) => ({
-    ...{ team: { id: team.id, slug: team.slug, name: team.name, short: team.short } },
-    places: [at === 1 ? 3 : at === 2 ? 2 : at + 1, at + 1],
-  })),
-});
-
-/** A penalty of the first team of a group. */
-export const penaltyOf = ({ id: groupId, teams }: SeasonGroup): Penalty => {
-  const { id, slug, name, short } = teams[0]!;
-  return {
-    ...{ id: createIds(186)(now.getTime()), groupId, team: { id, slug, name, short }, match: null, points: 2, gamePoints: 0, fine: 25_00 },
-    ...{ isPaid: false, reason: 'Geen wedstrijdblad, 14 november', from: '2026-11-14', lifted: null },
-  };
-};
-
 /** A request of the away team to play a match a week later. */
 export const postponementOf = ({ id: matchId, slug, home, away }: Match): Postponement => ({
   ...{ slug, home: home.name, away: away.name },
   ...{ id: createIds(187)(now.getTime()), matchId, askedBy: 'away', offeredBy: 'away', offers: ['2026-12-03', '2026-12-04'] },
   ...{ reason: 'Drie spelers zijn ziek', state: 'asked', day: null, answer: null, askedAt: '2026-11-26T18:00:00.000Z' },
 });
-
-/** The first two teams of a division change places. */
-export const placeChangesOf = ({ teams }: SeasonGroup): PlaceChange[] =>
-  teams.slice(0, 2).map(({ id, slug, name, short }, at) => ({
-    team: { id, slug, name, short },
-    ...{ before: { position: at + 1, points: 24 - 2 * at }, after: { position: 2 - at, points: 22 + 2 * at } },
-  }));
 
 /** The days on which these matches are played: the location has one board for each of its matches. */
 export const eveningsOf = (matches: readonly Match[]): LocationEvening[] =>

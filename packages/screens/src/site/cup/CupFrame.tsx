@@ -6,7 +6,7 @@ import { TabNav } from '@oche/ui/TabNav';
 import { messages as cupMessages } from '../../parts/league/cupMessages.ts';
 import { FollowSeason } from '../../parts/league/FollowSeason.tsx';
 import { messages as leaderMessages } from '../../parts/league/players/messages.ts';
-import { SitePage } from '../../parts/site/SitePage.tsx';
+import { SitePage } from '../frame/SitePage.tsx';
 import { siteMessages } from '../../parts/site/siteMessages.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';

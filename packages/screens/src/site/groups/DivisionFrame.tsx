@@ -9,7 +9,7 @@ import { messages as groupMessages } from '../../parts/league/groupMessages.ts';
 import { playingIn } from '../../parts/league/playing.ts';
 import { structureText } from '../../parts/league/structureText.ts';
 import { FollowSeason } from '../../parts/league/FollowSeason.tsx';
-import { SitePage } from '../../parts/site/SitePage.tsx';
+import { SitePage } from '../frame/SitePage.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { useRoute } from '../../shell/useRoute.ts';

@@ -14,10 +14,10 @@ import { messages as leaderMessages } from '../../parts/league/players/messages.
 import { SeasonLeaderboard } from '../../parts/league/players/SeasonLeaderboard.tsx';
 import { teamsOfGroups } from '../../parts/league/teamsOfGroups.ts';
 import { useFollowSeason } from '../../parts/league/useFollowSeason.ts';
-import { SitePage } from '../../parts/site/SitePage.tsx';
+import { SitePage } from '../frame/SitePage.tsx';
 import { ShareMenu } from '../../parts/site/ShareMenu.tsx';
 import { siteMessages } from '../../parts/site/siteMessages.ts';
-import { usePlayerHref } from '../../parts/site/player/usePlayerHref.ts';
+import { usePlayerHref } from '../player/usePlayerHref.ts';
 import { useMatchHref } from '../../parts/site/useMatchHref.ts';
 import { useHost } from '../../shell/host.tsx';
 import { LoneLink } from '../../shell/LoneLink.tsx';

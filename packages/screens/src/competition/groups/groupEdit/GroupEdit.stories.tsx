@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { managedCompetitionOf, withGroup } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
-import { groupOf, placeChangesOf, teamsOf } from '@oche/mocks/responses/league';
+import { groupOf, teamsOf } from '@oche/mocks/responses/league';
+import { placeChangesOf } from '@oche/mocks/responses/tables';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, within } from 'storybook/test';
 import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';

@@ -5,7 +5,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
-import { SitePage } from '../../../parts/site/SitePage.tsx';
+import { SitePage } from '../../frame/SitePage.tsx';
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { useMainLanguage } from '../../../parts/site/useMainLanguage.ts';
 import { usePage } from '../../../shell/usePage.tsx';

@@ -15,7 +15,7 @@ import { NativeSelect } from '@oche/ui/NativeSelect';
 import { CalendarAddress } from '../../../parts/calendar/CalendarAddress.tsx';
 import { teamsOfGroups } from '../../../parts/league/teamsOfGroups.ts';
 import { useFollowSeason } from '../../../parts/league/useFollowSeason.ts';
-import { SitePage } from '../../../parts/site/SitePage.tsx';
+import { SitePage } from '../../frame/SitePage.tsx';
 import { useFollowedTeam } from '../../../parts/site/useFollowedTeam.ts';
 import { useMatchHref } from '../../../parts/site/useMatchHref.ts';
 import { useToday } from '../../../parts/site/useToday.ts';

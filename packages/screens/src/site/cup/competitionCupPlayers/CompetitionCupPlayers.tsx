@@ -1,5 +1,5 @@
 import { GroupPlayers } from '../../../parts/league/players/GroupPlayers.tsx';
-import { usePlayerHref } from '../../../parts/site/player/usePlayerHref.ts';
+import { usePlayerHref } from '../../player/usePlayerHref.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { CupFrame } from '../CupFrame.tsx';

@@ -6,7 +6,7 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
 import { messages as cupMessages } from '../../../parts/league/cupMessages.ts';
 import { FollowSeason } from '../../../parts/league/FollowSeason.tsx';
-import { SitePage } from '../../../parts/site/SitePage.tsx';
+import { SitePage } from '../../frame/SitePage.tsx';
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { LoneLink } from '../../../shell/LoneLink.tsx';
 import { useMatchHref } from '../../../parts/site/useMatchHref.ts';

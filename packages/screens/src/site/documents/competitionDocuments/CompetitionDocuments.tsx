@@ -8,7 +8,7 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
 import { documentCategories } from '../../../parts/site/documentCategories.ts';
 import { fileText } from '../../../parts/site/fileText.ts';
-import { SitePage } from '../../../parts/site/SitePage.tsx';
+import { SitePage } from '../../frame/SitePage.tsx';
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { useMainLanguage } from '../../../parts/site/useMainLanguage.ts';
 import { usePage } from '../../../shell/usePage.tsx';

@@ -8,7 +8,7 @@ import { CompetitionGroupPlayers } from './CompetitionGroupPlayers.tsx';
 import { messages as playerMessages } from '../../../parts/league/players/messages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { words } from '../../../shell/words.ts';
-import { messages } from '../../../parts/site/player/messages.ts';
+import { messages } from '../../player/messages.ts';
 
 const divisionOf = (world: World) => groupOf(teamsOf(world), world.league.group);
 const seasonOf = (world: World, at = 0) => {

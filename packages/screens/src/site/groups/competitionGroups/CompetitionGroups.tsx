@@ -9,7 +9,7 @@ import { messages as frameMessages } from '../../../parts/league/groupMessages.t
 import { playingIn } from '../../../parts/league/playing.ts';
 import { LeagueTable } from '../../../parts/league/standings/LeagueTable.tsx';
 import { useFollowSeason } from '../../../parts/league/useFollowSeason.ts';
-import { SitePage } from '../../../parts/site/SitePage.tsx';
+import { SitePage } from '../../frame/SitePage.tsx';
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { useToday } from '../../../parts/site/useToday.ts';
 import { useHref } from '../../../shell/useHref.ts';

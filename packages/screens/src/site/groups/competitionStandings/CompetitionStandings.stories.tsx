@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { groupRefsOf } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
-import { courseOf, matchesOf, standingsOf, teamsOf } from '@oche/mocks/responses/league';
+import { matchesOf, standingsOf, teamsOf } from '@oche/mocks/responses/league';
+import { courseOf } from '@oche/mocks/responses/tables';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { messages as standingsMessages } from '../../../parts/league/standingsMessages.ts';

@@ -21,7 +21,7 @@ import { LocationAddress } from '../../../parts/site/LocationAddress.tsx';
 import { teamData } from '../../../parts/site/schemaOrg.ts';
 import { StructuredData } from '../../../parts/site/StructuredData.tsx';
 import { useToday } from '../../../parts/site/useToday.ts';
-import { SitePage } from '../../../parts/site/SitePage.tsx';
+import { SitePage } from '../../frame/SitePage.tsx';
 import { NotFound } from '../../../shell/NotFound.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';

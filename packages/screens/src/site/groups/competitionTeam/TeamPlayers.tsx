@@ -9,7 +9,7 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
 import { Pairs, Players } from '../../../parts/league/teams/PlayerTables.tsx';
 import { messages as matchMessages } from '../../../parts/match/messages.ts';
-import { usePlayerHref } from '../../../parts/site/player/usePlayerHref.ts';
+import { usePlayerHref } from '../../player/usePlayerHref.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
 

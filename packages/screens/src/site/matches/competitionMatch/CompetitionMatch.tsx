@@ -9,7 +9,7 @@ import { isCancelledOrAnnulled, matchdayText } from '../../../parts/match/matchT
 import { messages as matchMessages } from '../../../parts/match/messages.ts';
 import { Annulled, WalkedOver } from '../../../parts/match/Outcome.tsx';
 import { useShownMatch } from '../../../parts/match/useShownMatch.ts';
-import { SitePage } from '../../../parts/site/SitePage.tsx';
+import { SitePage } from '../../frame/SitePage.tsx';
 import { ShareMenu } from '../../../parts/site/ShareMenu.tsx';
 import { StructuredData } from '../../../parts/site/StructuredData.tsx';
 import { useHost } from '../../../shell/host.tsx';

@@ -6,7 +6,7 @@ import { NewsText } from '../../../parts/site/NewsText.tsx';
 import { newsData } from '../../../parts/site/schemaOrg.ts';
 import { ShareMenu } from '../../../parts/site/ShareMenu.tsx';
 import { StructuredData } from '../../../parts/site/StructuredData.tsx';
-import { SitePage } from '../../../parts/site/SitePage.tsx';
+import { SitePage } from '../../frame/SitePage.tsx';
 import { useMainLanguage } from '../../../parts/site/useMainLanguage.ts';
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { useHref } from '../../../shell/useHref.ts';

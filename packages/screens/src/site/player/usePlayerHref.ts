@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useHost } from '../../../shell/host.tsx';
-import { overPage } from '../../../shell/overPage.ts';
+import { useHost } from '../../shell/host.tsx';
+import { overPage } from '../../shell/overPage.ts';
 
 /** The season of a player, opened over the page with the link. */
 export function usePlayerHref(): (player: { id: string }) => string {

@@ -4,10 +4,10 @@ import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { PageHeader } from '@oche/ui/PageHeader';
 import { useHost } from '../../shell/host.tsx';
-import { OtherSeason } from './OtherSeason.tsx';
-import { siteMessages } from './siteMessages.ts';
+import { OtherSeason } from '../../parts/site/OtherSeason.tsx';
+import { siteMessages } from '../../parts/site/siteMessages.ts';
 
-const PlayerSheet = lazy(async () => ({ default: (await import('./player/PlayerSheet.tsx')).PlayerSheet }));
+const PlayerSheet = lazy(async () => ({ default: (await import('../player/PlayerSheet.tsx')).PlayerSheet }));
 
 type SitePageProps = {
   context: CompetitionContext;
