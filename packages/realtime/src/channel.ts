@@ -7,7 +7,10 @@ type Decode = typeof decodeChannelMessage;
 let decode: Decode | undefined;
 let loading: Promise<Decode> | undefined;
 
-/** Loads the schemas that check messages. No page needs them before the first message. If loading fails, the next call tries again. */
+/**
+ * Loads the schemas that check messages. The first message loads them, because evaluating them keeps a phone busy, and most pages are left before
+ * a message arrives. If loading fails, the next call tries again.
+ */
 function loadDecode(): Promise<Decode> {
   loading ??= import('@oche/api/channelMessage').then(
     (module) => (decode = module.decodeChannelMessage),
@@ -48,11 +51,7 @@ export function subscribeTo<C extends ChannelName>(
           () => !stopped && refetch?.(),
         );
     },
-    () => {
-      // Load the schemas before the first message.
-      loadDecode().catch(() => undefined);
-      refetch?.();
-    },
+    () => refetch?.(),
   );
   const stopState = client.onState(() => {
     if (client.state() === 'unavailable') refetch?.();
