@@ -109,6 +109,8 @@ export function createRealtimeClient(settings: RealtimeSettings): RealtimeClient
     const attempt = (loading = {});
     setState('connecting');
     startUnavailableTimer();
+    // In a task of its own, because the first subscription is part of the long task in which a page becomes interactive.
+    await new Promise((resolve) => setTimeout(resolve));
     const module = await import('pusher-js').catch(() => undefined);
     // `disconnect` was called meanwhile, and perhaps `connect` again.
     if (loading !== attempt) return;
