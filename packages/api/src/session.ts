@@ -21,6 +21,20 @@ export function useToken(kind: TokenKind): string | null | undefined {
   );
 }
 
+/**
+ * The user of this device; null for nobody, on a rendering server, and until the user is loaded. Unlike `useSession`, it does not tell these apart,
+ * so a device without a session renders nothing again when it hydrates a page.
+ */
+export function useUser(): User | null {
+  const { client, tokens } = useApi();
+  const token = useSyncExternalStore(
+    tokens.subscribe,
+    () => tokens.get('impersonation') ?? tokens.get('user'),
+    () => null,
+  );
+  return useUserOf(client, token).user;
+}
+
 export type Session = {
   /** unauthenticated: no token · loading: a token whose user is not known yet · authenticated: the user is known */
   state: 'unauthenticated' | 'loading' | 'authenticated';
@@ -55,6 +69,16 @@ const userQuery = (client: Client, token: string) => ({
   queryFn: ({ signal }: { signal?: AbortSignal }) => client.call('getUser', {}, { token, ...(signal && { signal }) }),
 });
 
+/** The user of a token; `data` is null if there is no such user. */
+function useUserOf(client: Client, token: string | null) {
+  const { data, error } = useQuery({
+    ...userQuery(client, token ?? ''),
+    enabled: token !== null,
+    staleTime: 5 * 60_000,
+  });
+  return { data, error, user: token === null ? null : (data ?? null) };
+}
+
 /** The session of this device. */
 export function useSession(): Session {
   const { client, tokens, reload: reloadPage, storage } = useApi();
@@ -63,12 +87,7 @@ export function useSession(): Session {
   const impersonation = useToken('impersonation');
   const isHydrated = userToken !== undefined && impersonation !== undefined;
   const token = impersonation ?? userToken ?? null;
-  const { data, error } = useQuery({
-    ...userQuery(client, token ?? ''),
-    enabled: token !== null,
-    staleTime: 5 * 60_000,
-  });
-  const user = token === null ? null : (data ?? null);
+  const { data, error, user } = useUserOf(client, token);
 
   const clear = useCallback(() => {
     tokens.set('user', null);

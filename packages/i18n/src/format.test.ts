@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   formatAgo,
   formatAverage,
+  formatDay,
   formatDifference,
   formatInstant,
   formatList,
@@ -34,6 +35,12 @@ it('formats shares and lists', () => {
 it('shows an instant on the clock of a time zone', () => {
   expect(formatInstant('en', '2026-06-01T18:30:00Z', 'Europe/Brussels', 'time')).toBe('20:30');
   expect(formatInstant('nl', '2026-11-21T23:30:00Z', 'Europe/Brussels', 'date')).toBe('22 nov 2026');
+});
+
+it('names the day of an instant in a time zone', () => {
+  const instant = Date.parse('2026-11-21T23:30:00Z');
+  expect(formatDay(instant, 'UTC')).toBe('2026-11-21');
+  expect(formatDay(instant, 'Europe/Brussels')).toBe('2026-11-22');
 });
 
 it('shows planned dates as they were written', () => {

@@ -77,6 +77,11 @@ export function formatInstant(locale: Locale, instant: string | number, timeZone
   return dateFormat(locale, style, timeZone).format(new Date(instant));
 }
 
+/** The ISO day of an instant in a time zone: `2026-11-21`, the same in every language. */
+export function formatDay(instant: number, timeZone: string): string {
+  return cached(`day${timeZone}`, () => new Intl.DateTimeFormat('sv-SE', { timeZone })).format(instant);
+}
+
 /** A planned event: a local date (`2026-11-21`) or date-time (`2026-11-21T19:30`), shown as written and not converted to the visitor's time zone. */
 export function formatPlanned(locale: Locale, local: string, style: DateStyle = 'dateTime'): string {
   return dateFormat(locale, style, 'UTC').format(new Date(local.includes('T') ? `${local}Z` : `${local}T00:00Z`));

@@ -5,7 +5,7 @@ import { loadContract, loadedContract } from '@oche/api/contract/load';
 import { channelOfTopic, topicsOf, type Followed } from '@oche/api/contract/topics';
 import { useKnown, useSetGame } from '@oche/api/query';
 import type { Reads } from '@oche/api/read';
-import { useSession } from '@oche/api/session';
+import { useUser } from '@oche/api/session';
 import { useChannels } from '@oche/realtime/provider';
 import { useRefetch } from './useRefetch.ts';
 
@@ -18,7 +18,7 @@ type Options = {
 export function useLive(reads: Reads, options: Options = {}): void {
   const contract = useContract();
   const responses = useKnown(reads);
-  const { user } = useSession();
+  const user = useUser();
   const all = contract
     ? Object.entries(reads).map(([key, { name }]) => ({ endpoint: contract[name] as Endpoint, response: responses[key] }))
     : [];

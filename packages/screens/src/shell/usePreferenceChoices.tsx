@@ -1,6 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useApi } from '@oche/api/provider';
-import { useSession } from '@oche/api/session';
 import { isLocale, localeCodes, locales } from '@oche/i18n/locales';
 import { useIntl } from '@oche/i18n/provider';
 import type { Preference } from '@oche/ui/PreferenceMenu';
@@ -24,11 +23,11 @@ export function useLanguageChoice(): Choice {
   const { navigate, search, site } = useHost();
   const route = useRoute();
   const hrefIn = useHrefIn();
-  const { client } = useApi();
-  const { user, impersonating } = useSession();
+  const { client, tokens } = useApi();
   const onValueChange = (next: string) => {
     if (!isLocale(next)) return;
-    if (user && !impersonating) client.call('updateLocale', { langcode: next }).catch(() => null);
+    if (tokens.get('user') !== null && tokens.get('impersonation') === null)
+      client.call('updateLocale', { langcode: next }).catch(() => null);
     document.cookie = `${languageCookie}=${next}; Path=/; Max-Age=${365 * 24 * 60 * 60}; SameSite=Lax`;
     const url = route ? hrefIn(route.name, route.params, next) : hrefIn('home', {}, next);
     navigate(search.size ? `${url}?${search}` : url, { inPlace: true });
