@@ -15,7 +15,7 @@ import { Match } from './fixture.ts';
 import { GameSummary } from './game.ts';
 import { MatchStructure_ } from './group.ts';
 import { LeaderboardRules } from './season.ts';
-import type { Followed } from './topics.ts';
+import { ofMatch } from './topics.ts';
 
 const side = z.literal([0, 1]);
 const text = line(500);
@@ -229,8 +229,6 @@ export type OwnLineup = z.infer<typeof OwnLineup>;
 /** The most events of a match. A match has about a hundred. */
 export const mostMatchEvents = 4000;
 
-const followsMatch = ({ match: { id: matchId } }: { match: { id: string } }): Followed[] => [{ channel: 'match', id: matchId }];
-
 export const matchEndpoints = {
   getMatch: endpoint({
     method: 'GET',
@@ -238,7 +236,7 @@ export const matchEndpoints = {
     access: 'public',
     summary: 'The sheet of a match: its log and its games. A lineup is in it once both sides have handed theirs in.',
     reads: ['sheets', 'games', 'players', 'fixtures', 'places'],
-    follows: followsMatch,
+    follows: ({ match }) => ofMatch(match.id),
     output: MatchSheet,
   }),
   getMatchFigures: endpoint({

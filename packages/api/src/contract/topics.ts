@@ -66,6 +66,9 @@ type Readable = { id: string; isPrivate?: boolean | undefined };
 export const ofTournaments = (tournaments: readonly Readable[]): Followed[] =>
   tournaments.map(({ id, isPrivate }) => ({ channel: isPrivate ? 'privateTournament' : 'tournament', id }));
 
+/** The channel of a match of two teams. */
+export const ofMatch = (id: string): Followed[] => [{ channel: 'match', id }];
+
 type OfGame = { id: string; parent?: (Readable & { kind: string }) | null | undefined };
 
 /** The channels of the parents of games. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { ofMatch } from '@oche/api/contract/topics';
 import { useRead } from '@oche/api/query';
-import { read } from '@oche/api/read';
 import { useIntl } from '@oche/i18n/provider';
-import { useLive } from '../../shell/useLive.ts';
+import { useFollow } from '../../shell/useLive.ts';
 import { playerNames } from '../people/playerNames.ts';
 import type { ShownMatch } from './useMatch.ts';
 import { foldSheet } from './useSheets.ts';
@@ -10,7 +10,7 @@ import { foldSheet } from './useSheets.ts';
 /** A match for spectators. It follows its channel. */
 export function useShownMatch(id: string): ShownMatch {
   const sheet = useRead('getMatch', { id });
-  useLive({ sheet: read('getMatch', { id }) });
+  useFollow(ofMatch(id), undefined);
   const intl = useIntl();
   const { people, games, events } = sheet;
   const state = useMemo(() => foldSheet(sheet), [sheet]);
