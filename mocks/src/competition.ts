@@ -34,6 +34,7 @@ export const buildCompetition = ({
   seasons,
   season: seasons[0] ?? null,
   isFinished: false,
+  takesTeams: false,
   pages: seasons.length === 0 ? ['help'] : ['standings', 'calendar', 'individual', 'news', 'documents', 'board', 'help'],
   ...{ live: [], groups: [], sponsors: [], isIndexable: true, group: null, team: null, match: null },
   encodedDomain: btoa('league.example'),

@@ -13,6 +13,7 @@ import type { HttpHandler } from 'msw/http';
 import { describe, expect, test } from 'vitest';
 import { now } from './clock.ts';
 import { groupOf, matchesOf, membersOf, teamsOf } from './responses/league.ts';
+import { registrationsOf } from './responses/registrations.ts';
 import { boardOf, documentsOf, newsOf } from './responses/site.ts';
 import { handlersOf } from './handlers.ts';
 import { mock, mockError, mockNetworkError } from './mock.ts';
@@ -102,6 +103,11 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   listTeams: { seasonId: world.competition.seasons[0]!.id },
   createTeam: { seasonId: world.competition.seasons[0]!.id, name: 'Nieuwe Ploeg', short: 'NP' },
   getManagedCompetition: { orgSlug: world.competition.organisation.slug, season: world.competition.season!.slug },
+  registerTeam: { ...ofSeason, name: 'Nieuwe Ploeg', captain: 'Ilse Pijlstra', email: visitor.email },
+  getUnconfirmedRegistration: { token: 'from-the-e-mail' },
+  confirmRegistration: { token: 'from-the-e-mail' },
+  listTeamRegistrations: ofSeason,
+  answerRegistration: { id: registrationsOf(world)[0]!.id, accept: true, name: 'Nieuwe Ploeg', short: 'NP' },
   listFormerTeams: ofSeason,
   addExistingTeams: { seasonId: world.competition.seasons[0]!.id, teamIds: [teams[0]!.team.id] },
   updateSeasonTeam: { id: teams[0]!.id, name: 'De Linde C' },

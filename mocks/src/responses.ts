@@ -8,6 +8,7 @@ import { responsesOfMine } from './responses/mine.ts';
 import { responsesOfNotifications } from './responses/notifications.ts';
 import { responsesOfOrganisations } from './responses/organisations.ts';
 import { responsesOfPlaces } from './responses/places.ts';
+import { responsesOfRegistrations } from './responses/registrations.ts';
 import { responsesOfSite } from './responses/site.ts';
 import { responsesOfTournaments } from './responses/tournaments.ts';
 import type { ResponsesTo } from './mock.ts';
@@ -30,6 +31,7 @@ export const responsesOf = (world: World): Responses => ({
   ...responsesOfNotifications(world),
   ...responsesOfOrganisations(world),
   ...responsesOfPlaces(world),
+  ...responsesOfRegistrations(world),
   ...responsesOfSite(world),
   ...responsesOfTournaments(world),
 });

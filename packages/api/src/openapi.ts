@@ -30,6 +30,7 @@ import * as seasonMember from './contract/seasonMember.ts';
 import * as standings from './contract/standings.ts';
 import * as team from './contract/team.ts';
 import * as seasonPlayer from './contract/seasonPlayer.ts';
+import * as teamRegistration from './contract/teamRegistration.ts';
 import * as teamStatistics from './contract/teamStatistics.ts';
 import * as tournament from './contract/tournament.ts';
 import { generalCodes } from './errors.ts';
@@ -84,6 +85,7 @@ const nouns = Object.entries({
   ...teamStatistics,
   ...seasonPlayer,
   ...team,
+  ...teamRegistration,
   ...tournament,
 }).flatMap(([name, value]) => (isSchema(value) && /^[A-Z]/.test(name) ? [[name.replace(/_$/, ''), value] as const] : []));
 

@@ -87,10 +87,15 @@ export const announcementMessages = defineMessages({
   },
   rosterAdded: { id: 'announcement.rosterAdded', defaultMessage: 'You are on the roster of {team}' },
   rosterRemoved: { id: 'announcement.rosterRemoved', defaultMessage: 'You are no longer on the roster of {team}' },
+  teamRegistered: { id: 'announcement.teamRegistered', defaultMessage: 'A team asks to play in {season}. Accept or refuse it' },
   openWork: {
     id: 'announcement.openWork',
     defaultMessage: '{season} waits for you: {work}',
     description: 'work: 2 requests for rosters, 1 disputed sheet',
+  },
+  registrations: {
+    id: 'announcement.registrations',
+    defaultMessage: '{count, plural, one {# team that asks to play} other {# teams that ask to play}}',
   },
   requests: { id: 'announcement.requests', defaultMessage: '{count, plural, one {# request for a roster} other {# requests for rosters}}' },
   postponements: { id: 'announcement.postponements', defaultMessage: '{count, plural, one {# postponement} other {# postponements}}' },

@@ -5,7 +5,14 @@ import { formatList, formatPlanned, formatScore } from './format.ts';
 import type { Locale } from './locales.ts';
 
 /** The numbers of things that wait for an organiser. */
-export type OpenWork = { requests: number; postponements: number; disputes: number; protests: number; overdue: number };
+export type OpenWork = {
+  registrations: number;
+  requests: number;
+  postponements: number;
+  disputes: number;
+  protests: number;
+  overdue: number;
+};
 
 /** What an announcement is about. `startsAt` and `days` are local to the location. */
 export type AnnouncementFacts = {
@@ -85,6 +92,7 @@ const texts = {
   'substitute-fixed': messages.substituteFixed,
   'roster-added': messages.rosterAdded,
   'roster-removed': messages.rosterRemoved,
+  'team-registered': messages.teamRegistered,
   'open-work': messages.openWork,
 } as const;
 /** The same kinds as in the contract of the API, which this package does not know. */
@@ -93,7 +101,7 @@ type AnnouncementKind = keyof typeof texts;
 const workText = ({ formatMessage, locale }: Intl, work: OpenWork): string =>
   formatList(
     locale,
-    (['requests', 'postponements', 'disputes', 'protests', 'overdue'] as const).flatMap((part) =>
+    (['registrations', 'requests', 'postponements', 'disputes', 'protests', 'overdue'] as const).flatMap((part) =>
       work[part] === 0 ? [] : [formatMessage(messages[part], { count: work[part] })],
     ),
     'unit',

@@ -37,6 +37,7 @@ import { refuseInvalidHttp } from './platform/http/invalidHttp.ts';
 import { isFromThisMachine, mailsPage } from './mails/page.ts';
 import { makeOldMergesFinal } from './league/mergedPlayers.ts';
 import { deleteOldRefusals } from './league/requestAnswers.ts';
+import { deleteOldRegistrations } from './league/teamRegistrations.ts';
 import { deleteExpiredInvitations } from './organisations/members/invitations.ts';
 import { mailsOf } from './mails/work.ts';
 import type { Publisher } from './platform/realtime/publisher.ts';
@@ -109,7 +110,10 @@ const forecastMaxAgeMs = 30_000;
 const failures: readonly SecurityEvent[] = ['login-failed', 'password-wrong', 'link-refused'];
 
 /** Clean-up. Each task has its own transaction, so that a failure does not stop the others. */
-const periodic = [deleteOldTests, deleteExpiredLimits, deleteExpiredInvitations, anonymisePlayers, makeOldMergesFinal, deleteOldRefusals];
+const periodic = [
+  ...[deleteOldTests, deleteExpiredLimits, deleteExpiredInvitations, anonymisePlayers, makeOldMergesFinal, deleteOldRefusals],
+  deleteOldRegistrations,
+];
 
 /** Whether the caller refetches all topics of a message anyway, because its endpoint declares these topics. */
 const isRefetchedByCaller = ({ changes }: Caller, { event, data }: { event: PropertyKey; data: unknown }): boolean => {

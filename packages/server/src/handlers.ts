@@ -38,6 +38,7 @@ import { cupHandlers } from './league/cup.ts';
 import { leagueStandingsHandlers } from './league/standings.ts';
 import { teamStatisticsHandlers } from './league/teamStatistics.ts';
 import { teamHandlers } from './league/teams.ts';
+import { teamRegistrationHandlers, teamRegistrationLimits } from './league/teamRegistrations.ts';
 import { notificationHandlers } from './mine/notificationHandlers.ts';
 import { passwordHandlers, passwordLimits } from './accounts/passwords.ts';
 import { pictureHandlers, pictureLimits, picturePreparations } from './organisations/pictures.ts';
@@ -93,6 +94,7 @@ export const handlers: Handlers = {
   ...seasonHandlers,
   ...rollOverHandlers,
   ...teamHandlers,
+  ...teamRegistrationHandlers,
   ...formerTeamHandlers,
   ...matchHandlers,
   ...withdrawalHandlers,
@@ -143,6 +145,7 @@ export const limits: { [K in EndpointName]?: (input: Parsed<K>, context: Context
   ...pictureLimits,
   ...documentLimits,
   ...matchLimits,
+  ...teamRegistrationLimits,
 };
 
 /** The inputs of shared reads that have one response for many inputs. */

@@ -73,6 +73,8 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   setSeasonStatus: 'managersOnly',
   createTeam: 'managersOnly',
   listFormerTeams: 'managersOnly',
+  listTeamRegistrations: 'managersOnly',
+  answerRegistration: 'managersOnly',
   addExistingTeams: 'managersOnly',
   previewWithdrawal: 'managers',
   withdrawTeam: 'managers',

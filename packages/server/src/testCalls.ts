@@ -68,6 +68,21 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   setSeasonStatus: { input: async ({ season }) => ({ id: (await season()).id, state: 'open' }) },
   listTeams: { input: async ({ seasonTeam }) => ({ seasonId: (await seasonTeam()).seasonId }) },
   createTeam: { input: async ({ season }) => ({ seasonId: (await season()).id, name: `Team ${randomUUID()}`, short: 'Team' }) },
+  registerTeam: {
+    input: async ({ registration }) => {
+      const { seasonId } = await registration();
+      return { seasonId, name: 'Asked', captain: 'Anna', email: `asked-${randomUUID()}@example.org` };
+    },
+  },
+  getUnconfirmedRegistration: { input: async ({ registration }) => ({ token: (await registration()).token }) },
+  confirmRegistration: { input: async ({ registration }) => ({ token: (await registration()).token }) },
+  listTeamRegistrations: { input: async ({ registration }) => ({ seasonId: (await registration()).seasonId }) },
+  answerRegistration: {
+    input: async ({ registration }) => {
+      const { id, name } = await registration(true);
+      return { id, accept: true, name, short: 'Asked' };
+    },
+  },
   listFormerTeams: { input: async ({ seasonTeam }) => ({ seasonId: (await seasonTeam()).seasonId }) },
   addExistingTeams: {
     input: async ({ season, seasonTeam }) => ({ seasonId: (await season()).id, teamIds: [(await seasonTeam()).team.id] }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CupRoundRules } from '@oche/api/contract/cup';
 import { encodeDomain } from '@oche/api/domain';
 import { bezirksligaShootOut, middenkust } from '@oche/darts/match/presets';
+import { sha256 } from './platform/secrets.ts';
 import type { TestServer } from './testServer.ts';
 
 /** A round of a cup in a week in which no league match is planned. */
@@ -129,6 +130,26 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
       const { id, teamIds } = await cup();
       await (await asAdmin()).call('drawCupRound', { id, round: 1, entering: teamIds, rules: cupRoundRules });
       return id;
+    },
+    /** A new request of a team to play in an open season of a competition with a site, and the token of its link. */
+    registration: async (isConfirmed = false) => {
+      const { db } = server.database;
+      const domain = { domain: 'register.example', organisationId: organisation.id, position: 0 };
+      await db
+        .insertInto('organisationDomains')
+        .values(domain)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const [id, token, name] = [randomUUID(), randomUUID(), `Asked ${randomUUID()}`];
+      const { seasonId: inSeason } = await seasonTeam();
+      const now = new Date('2026-11-27T19:00:00Z');
+      const captain = { captain: 'Anna', email: `asked-${id}@example.org`, langcode: 'en' as const };
+      const times = { createdAt: now, expiresAt: new Date('2027-11-27T19:00:00Z'), confirmedAt: isConfirmed ? now : null };
+      await db
+        .insertInto('teamRegistrations')
+        .values({ id, seasonId: inSeason, name, remark: '', hash: isConfirmed ? null : sha256(token), ...captain, ...times })
+        .execute();
+      return { id, token, name, seasonId: inSeason };
     },
     /** A new season of the club, a draft. */
     season: newSeason,

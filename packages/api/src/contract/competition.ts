@@ -69,6 +69,8 @@ export const CompetitionContext = z.object({
   season: z.nullable(Season),
   /** whether that season has been finished, although its last day may be to come */
   isFinished: z.boolean(),
+  /** whether teams can register for that season */
+  takesTeams: z.boolean(),
   /** the divisions and cups of the season, by level; empty until its matches are published */
   groups: z.array(GroupRef),
   /** the ids of its matches that are being played */

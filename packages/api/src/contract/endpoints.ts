@@ -30,6 +30,7 @@ import { postponementEndpoints } from './postponement.ts';
 import { seasonPlayerEndpoints } from './seasonPlayer.ts';
 import { leagueStandingsEndpoints } from './standings.ts';
 import { teamEndpoints } from './team.ts';
+import { teamRegistrationEndpoints } from './teamRegistration.ts';
 import { teamStatisticsEndpoints } from './teamStatistics.ts';
 import { testLoginEndpoints } from './loginForTests.ts';
 import { tournamentEndpoints } from './tournamentEndpoints.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   ...seasonMemberEndpoints,
   ...mergedPlayerEndpoints,
   ...teamEndpoints,
+  ...teamRegistrationEndpoints,
   ...groupEndpoints,
   ...calendarEndpoints,
   ...calendarFeedEndpoints,

@@ -16,7 +16,7 @@ export type Audience = (typeof audiences)[number];
  * a team protests, the server has found that a player may not play, or an organiser has decided about a protest · an organiser has handed in the
  * lineup of a team, or changed its players · a player of a sealed lineup may no longer play · a team has a new link · an account has become captain of a team by its link · a team has a penalty · a
  * member was accepted · a request for a player was refused · a member goes to another team · a substitute belongs to a team from now on · the user is on the roster of a team, or no
- * longer · once a day, what waits for organisers.
+ * longer · a team asks to play · once a day, what waits for organisers.
  */
 export const announcementKinds = [
   ...(['season-open', 'rules-changed', 'fixtures-published', 'fixtures-changed', 'match-moved'] as const),
@@ -33,6 +33,7 @@ export const announcementKinds = [
     'substitute-fixed',
     'roster-added',
     'roster-removed',
+    'team-registered',
     'open-work',
   ] as const),
 ] as const;
@@ -80,7 +81,12 @@ export const LeagueNews = z.object({
   outcome: z.nullable(z.enum(protestOutcomes)),
   /** the rules of the season that have changed. `from`, `to`: the values of rules that are numbers, otherwise null */
   rules: z.array(z.object({ rule: z.enum(seasonRuleNames), from: z.nullable(z.int()), to: z.nullable(z.int()) })),
-  work: z.nullable(z.object({ requests: z.int(), postponements: z.int(), disputes: z.int(), protests: z.int(), overdue: z.int() })),
+  work: z.nullable(
+    z.object({
+      ...{ registrations: z.int(), requests: z.int(), postponements: z.int() },
+      ...{ disputes: z.int(), protests: z.int(), overdue: z.int() },
+    }),
+  ),
   /** the role in which the user gets it. The pages of a season are for captains and organisers */
   audience: z.enum(audiences),
 });

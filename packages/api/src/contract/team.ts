@@ -12,8 +12,8 @@ export const mostCaptains = 4;
 export const mostAdded = 100;
 
 /**
- * The states of a team in a season. A team that has registered itself is `requested` until an organiser accepts or refuses it. An organiser
- * excludes a team, other teams withdraw.
+ * The states of a team in a season. A team that registers itself is a `TeamRegistration` until an organiser accepts it. An organiser excludes a
+ * team, other teams withdraw.
  */
 export const SeasonTeamState = z.enum(['requested', 'accepted', 'refused', 'withdrawn', 'excluded']);
 export type SeasonTeamState = z.infer<typeof SeasonTeamState>;

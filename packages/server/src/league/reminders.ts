@@ -93,6 +93,7 @@ export const remindOrganisers: Reminder = async (context, only) => {
     .innerJoin('organisations', 'organisations.id', 'seasons.organisationId')
     .select(['seasons.id', key.as('key')])
     .select([
+      countOf(sql`team_registrations where season_id = seasons.id and confirmed_at is not null`).as('registrations'),
       countOf(
         sql`transfers join season_members on season_members.id = transfers.member_id
           where season_members.season_id = seasons.id and transfers.state in (${sql.join([...openStates])})`,

@@ -43,6 +43,33 @@ const freeTeamSlug = async (organisationId: string, name: string): Promise<strin
   return firstFree(slugify(name), new Set(['create', ...teams.map(({ slug }) => slug)]));
 };
 
+/** Creates a permanent team, whose name is free. The organisation is locked. Returns its id. */
+export const createPermanentTeam = async (
+  organisationId: string,
+  { name, short, club }: { name: string; short: string; club?: string | null | undefined },
+  context: Context,
+): Promise<string> => {
+  await requireRoom('teams', organisationId);
+  const id = context.newId();
+  const slug = await freeTeamSlug(organisationId, name);
+  await db()
+    .insertInto('teams')
+    .values({ id, organisationId, slug, name, foldedName: foldName(name), short, club: club || null, createdAt: context.now })
+    .execute();
+  return id;
+};
+
+/** A permanent team as it was in its latest season; undefined for a new one. */
+export const latestEntryOf = (teamId: string) =>
+  db()
+    .selectFrom('seasonTeams')
+    .innerJoin('seasons', 'seasons.id', 'seasonTeams.seasonId')
+    .selectAll('seasonTeams')
+    .where('teamId', '=', teamId)
+    .orderBy('seasons.startsOn', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** A team of a season as the actor sees it. @throws Refusal 404 */
 export const loadSeasonTeam = async (season: SeasonRow, id: string, context: Context) =>
   found((await loadSeasonTeams(season, context, id))[0], 'The team');
@@ -80,14 +107,7 @@ const rename = async (season: SeasonRow, id: string, teamId: string, name: strin
 
 /** Enters a permanent team in a season, as it was in its latest season. `withRoster`: with its players too. */
 const enterAgain = async (season: SeasonRow, team: { id: string; name: string }, withRoster: boolean, context: Context): Promise<void> => {
-  const latest = await db()
-    .selectFrom('seasonTeams')
-    .innerJoin('seasons', 'seasons.id', 'seasonTeams.seasonId')
-    .selectAll('seasonTeams')
-    .where('teamId', '=', team.id)
-    .orderBy('seasons.startsOn', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const latest = await latestEntryOf(team.id);
   const id = context.newId();
   const { locationId = null, homeWeekday = null, homeTime = null, region = null, colours = [] } = latest ?? {};
   await db()
@@ -120,15 +140,8 @@ export const teamHandlers = {
     if (existing) return existing;
     await requireFreeName(organisationId, name);
     await requireLocation(rest.locationId, organisationId);
-    await requireRoom('teams', organisationId);
     await requireRoomInSeason('seasonTeams', seasonId);
-    const teamId = context.newId();
-    const slug = await freeTeamSlug(organisationId, name);
-    const team = { id: teamId, organisationId, slug, name, foldedName: foldName(name), short, club: club || null };
-    await db()
-      .insertInto('teams')
-      .values({ ...team, createdAt: context.now })
-      .execute();
+    const teamId = await createPermanentTeam(organisationId, { name, short, club }, context);
     await insertNew(() =>
       db()
         .insertInto('seasonTeams')

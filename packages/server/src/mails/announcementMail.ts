@@ -13,11 +13,17 @@ import { intlOf, paragraphs } from './mails.ts';
 import { messages } from './messages.ts';
 
 /** The page of an announcement; null if its reader may not open one. */
-const pathOf = ({ competition, season, match, team, work }: LeagueNews, audience: Audience, locale: IntlShape['locale']): string | null => {
+const pathOf = (
+  kind: AnnouncementKind,
+  { competition, season, match, team, work }: LeagueNews,
+  audience: Audience,
+  locale: IntlShape['locale'],
+): string | null => {
   if (audience === 'player') return null;
   const params = { org_slug: competition.slug, season_slug: season.slug };
   if (match) return href('matchManage', { ...params, match_slug: match.slug }, locale);
   if (team) return href('teamManage', { ...params, team_slug: team.slug }, locale);
+  if (kind === 'team-registered') return href('teamsManage', params, locale);
   return work ? href('seasonManage', params, locale) : href('matchesManage', params, locale);
 };
 
@@ -114,7 +120,7 @@ export const announcementMail = async (
     const news = leagueNewsOf(row, audience);
     // Without the link of the team, the page asks for a log-in.
     const canOpenPages = user !== null || (!ofStart.includes(row.kind) && linked.some(({ seasonId }) => seasonId === row.seasonId));
-    const path = canOpenPages ? pathOf(news, audience, intl.locale) : null;
+    const path = canOpenPages ? pathOf(row.kind, news, audience, intl.locale) : null;
     const text = announcementText(intl, row.kind, user ? news : { ...news, reason: null });
     return { text, whole: path === null ? `${text}.` : `${text}:\n${webOrigin}${path}` };
   });

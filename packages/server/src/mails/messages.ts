@@ -19,6 +19,38 @@ export const messages = defineMessages({
       '{count, plural, one {This link opens your team} other {These links open your teams}} without an account. Only captains may have {count, plural, one {it} other {them}}, so do not forward this e-mail.',
     description: 'The link follows in the next line, after the name of the team.',
   },
+  registerSubject: { id: 'mail.register.subject', defaultMessage: 'Does “{team}” want to play in {season}?' },
+  registerText: {
+    id: 'mail.register.text',
+    defaultMessage:
+      'On the site of {organisation}, somebody has registered the team “{team}” for {season}, with your e-mail address as that of the captain. Look at it here, and confirm it:',
+  },
+  registerLives: {
+    id: 'mail.register.lives',
+    defaultMessage: 'The team is only registered once you have confirmed it. The link works once, within {hours, plural, one {# hour} other {# hours}}.',
+  },
+  registerNotYou: {
+    id: 'mail.register.notYou',
+    defaultMessage: 'If this means nothing to you, ignore this e-mail: nothing happens, and your address is deleted.',
+  },
+  waitsSubject: { id: 'mail.waits.subject', defaultMessage: '“{team}” already waits for an answer' },
+  waitsText: {
+    id: 'mail.waits.text',
+    defaultMessage:
+      'Somebody has registered a team for {season} with your e-mail address. You have registered “{team}” already, and {organisation} has not answered yet. With one address, one team can wait for an answer. Register another team after the answer, or with another address.',
+  },
+  waitsNotYou: { id: 'mail.waits.notYou', defaultMessage: 'If this was not you, ignore this e-mail: nothing changes.' },
+  acceptedSubject: { id: 'mail.accepted.subject', defaultMessage: '“{team}” plays in {season}' },
+  acceptedText: { id: 'mail.accepted.text', defaultMessage: '{organisation} has accepted your team “{team}” for {season}.' },
+  acceptedCode: {
+    id: 'mail.accepted.code',
+    defaultMessage: 'With this code, you sign the sheet of a match on the device of somebody else: {code}',
+  },
+  refusedSubject: { id: 'mail.refused.subject', defaultMessage: '“{team}” does not play in {season}' },
+  refusedText: {
+    id: 'mail.refused.text',
+    defaultMessage: '{organisation} has not accepted your team “{team}” for {season}: “{reason}”',
+  },
   hello: { id: 'mail.hello', defaultMessage: 'Hello {name},', description: 'The first line of every mail.' },
   helloThere: {
     id: 'mail.helloThere',

@@ -16,6 +16,7 @@ import {
   playerInvitation,
 } from './mails.ts';
 import { announcementMail } from './announcementMail.ts';
+import { registrationMails } from './registrationMails.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
 /** The kinds of jobs that write an e-mail. */
@@ -69,6 +70,7 @@ export const mailsOf = (webOrigin: string): { [K in MailKind]: Write<K> } => {
       const user = await accountOf('id', userId);
       return user ? emailChanged(await intlOf(user.langcode), { to: before, name: user.name, email: user.email }) : null;
     },
+    ...registrationMails,
     'announcement-mail': (work, context) => announcementMail(work, webOrigin, context),
     invitation: async ({ id }, { random }) => {
       const invitation = await db()

@@ -21,6 +21,7 @@ const maxPerOrganisation = {
 } as const;
 const maxPerSeason = {
   seasonTeams: mostTeamsInSeason,
+  teamRegistrations: 500,
   seasonMembers: 4_000,
   seasonGroups: 100,
   matches: 10_000,

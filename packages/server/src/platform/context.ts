@@ -34,6 +34,14 @@ export type Work = {
   'email-changed': { userId: string; before: string };
   'password-changed': { userId: string };
   invitation: { id: string };
+  /** asks the captain of a team to confirm that it asks to play in a season */
+  'team-registration': { id: string };
+  /** says that the address has asked for this team already */
+  'registration-waits': { id: string };
+  /** to the captain of a team that was accepted, with its link */
+  'team-accepted': { seasonTeamId: string; langcode: Locale };
+  /** The request is deleted, so the job has what the e-mail needs. */
+  'team-refused': { seasonId: string; email: string; name: string; reason: string; langcode: Locale };
   /** finds the recipients of an announcement of a league */
   announcement: { id: string };
   /** queues an e-mail for each recipient whose announcements have waited long enough */

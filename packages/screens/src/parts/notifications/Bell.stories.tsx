@@ -104,7 +104,7 @@ export const OfALeague: Story = {
             build('roster-added', 3, { match: null, team: { slug: 'bulls', name: 'Bulls' }, audience: 'player' }),
             build('open-work', 2, {
               ...{ match: null, audience: 'organiser' },
-              work: { requests: 2, postponements: 0, disputes: 1, protests: 1, overdue: 0 },
+              work: { registrations: 1, requests: 2, postponements: 0, disputes: 1, protests: 1, overdue: 0 },
             }),
             build('lineup-in', 1, { match: { ...leagueNews.match!, cup: { name: 'Krijtland Cup', round: { kind: 'last', number: 16 } } } }),
           ]),

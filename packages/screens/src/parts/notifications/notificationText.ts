@@ -65,17 +65,18 @@ export const textOf = (intl: Intl, notification: Notification): string | undefin
 };
 
 /** The page of an announcement. Players have none yet, because the pages of a season are for captains and organisers. */
-const leagueHref = (href: Href, { competition, season, match, team, work, audience }: LeagueNews): string | undefined => {
+const leagueHref = (href: Href, kind: string, { competition, season, match, team, work, audience }: LeagueNews): string | undefined => {
   if (audience === 'player') return undefined;
   const params = { org_slug: competition.slug, season_slug: season.slug };
   if (match) return href('matchManage', { ...params, match_slug: match.slug });
   if (team) return href('teamManage', { ...params, team_slug: team.slug });
+  if (kind === 'team-registered') return href('teamsManage', params);
   return href(work ? 'seasonManage' : 'matchesManage', params);
 };
 
 /** The page that a notification links to; undefined if there is none that the user may open. */
 export function hrefOf(href: Href, { kind, game, parent, role, call, league }: Notification): string | undefined {
-  if (league) return leagueHref(href, league);
+  if (league) return leagueHref(href, kind, league);
   const tournament = parent?.kind === 'tournament' ? parent : null;
   if (call && tournament) return href('playList', { id: tournament.id });
   if (call) return call.eventId === null ? undefined : href('eventBoards', { id: call.eventId });

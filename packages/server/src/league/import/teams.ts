@@ -10,6 +10,7 @@ import { invalid } from '../../platform/refusal.ts';
 import { firstFree, slugify } from '../../platform/slugs.ts';
 import { requireStructure } from '../groups.ts';
 import type { SeasonRow } from '../seasonRows.ts';
+import { shortOf } from '../shortOf.ts';
 import { RowReader, differing, timeOf, weekdayOf, wholeOf } from './cells.ts';
 import { languageOf } from './languageOf.ts';
 import { mapRows } from './mapRows.ts';
@@ -21,17 +22,6 @@ const byName = <Item extends { name: string }>(items: readonly Item[]): Map<stri
   const found = new Map<string, Item | null>();
   for (const item of items) found.set(foldName(item.name), found.has(foldName(item.name)) ? null : item);
   return found;
-};
-
-/** A short name for a team without one: its name, or the first letters of its words. */
-const shortOf = (name: string): string => {
-  if (name.length <= 12) return name.length < 2 ? `${name}1` : name;
-  const initials = name
-    .split(' ')
-    .map((word) => word[0]!.toUpperCase())
-    .join('')
-    .slice(0, 12);
-  return initials.length < 2 ? name.slice(0, 12).trim() : initials;
 };
 
 type Added = {

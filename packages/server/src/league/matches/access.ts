@@ -34,6 +34,27 @@ const newCode = ({ random }: Pick<Context, 'random'>): string => {
   }
 };
 
+/** Gives a team a new code. Only its hash is stored. */
+const setCode = async (seasonTeamId: string, context: Context): Promise<string> => {
+  const code = newCode(context);
+  const row = { seasonTeamId, hash: await hashPassword(code, context.random), createdAt: context.now };
+  await db()
+    .insertInto('teamCodes')
+    .values(row)
+    .onConflict((conflict) => conflict.column('seasonTeamId').doUpdateSet(row))
+    .execute();
+  return code;
+};
+
+const hasCode = async (seasonTeamId: string): Promise<boolean> =>
+  (await db().selectFrom('teamCodes').select('hash').where('seasonTeamId', '=', seasonTeamId).executeTakeFirst()) !== undefined;
+
+/** The first link and code of a new team. The code is null if the team has one already. */
+export const firstTeamAccess = async (seasonTeamId: string, context: Context): Promise<{ token: string; code: string | null }> => ({
+  code: (await hasCode(seasonTeamId)) ? null : await setCode(seasonTeamId, context),
+  token: await issueToken({ kind: 'team', seasonTeamId }, context),
+});
+
 /** Refuses links of teams that no longer play, or whose season is over. */
 const requireAccessible = (season: SeasonRow, { state }: { state: string }): void => {
   if (isOver(season) || (state !== 'requested' && state !== 'accepted'))
@@ -50,15 +71,9 @@ export const accessHandlers = {
     if (actor.kind !== 'user' || !can.changeTeam(actor, season, { id, captained: await captainedTeams(season.id, actor) }))
       throw forbidden();
     requireAccessible(season, team);
-    const isFirst = !(await db().selectFrom('teamCodes').select('hash').where('seasonTeamId', '=', id).executeTakeFirst());
+    const isFirst = !(await hasCode(id));
     await endTeamLinks(id, context);
-    const code = newCode(context);
-    const row = { seasonTeamId: id, hash: await hashPassword(code, context.random), createdAt: context.now };
-    await db()
-      .insertInto('teamCodes')
-      .values(row)
-      .onConflict((conflict) => conflict.column('seasonTeamId').doUpdateSet(row))
-      .execute();
+    const code = await setCode(id, context);
     await recordChange(season.organisationId, 'renewTeamAccess', id, {}, context);
     // Whoever has the link acts for the team, so its captains learn of it.
     if (!isFirst) await announce({ kind: 'team-link-renewed', seasonId: season.id, teamId: id, captainsOf: [id] }, context);

@@ -1,5 +1,22 @@
+import { originOn } from '@oche/api/domain';
+import type { Context } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
 import { Refusal } from '../../platform/refusal.ts';
+
+/** The origin of the site of an organisation: at a host name that the operator has connected, otherwise at the first one; null without any. */
+export const siteOriginOf = async (
+  organisationId: string,
+  { webOrigin, competitionDomains }: Pick<Context, 'webOrigin' | 'competitionDomains'>,
+): Promise<string | null> => {
+  const hosts = await db()
+    .selectFrom('organisationDomains')
+    .select('domain')
+    .where('organisationId', '=', organisationId)
+    .orderBy('position')
+    .execute();
+  const host = hosts.find(({ domain }) => competitionDomains.has(domain)) ?? hosts[0];
+  return host ? originOn(webOrigin, host.domain) : null;
+};
 
 /** Replaces the host names of an organisation. @throws Refusal 409 if another organisation has one of them */
 export const setDomains = async (organisationId: string, domains: readonly string[]): Promise<void> => {

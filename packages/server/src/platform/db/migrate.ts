@@ -38,6 +38,7 @@ import { openProtests } from './migrations/0045OpenProtests.ts';
 import { tokenIndexes } from './migrations/0046TokenIndexes.ts';
 import { mergedPlayers } from './migrations/0047MergedPlayers.ts';
 import { rosterRequests } from './migrations/0048RosterRequests.ts';
+import { teamRegistrations } from './migrations/0049TeamRegistrations.ts';
 
 /** All migrations, in order. They cannot be undone, and a released migration is never changed. */
 const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
@@ -78,6 +79,7 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0046-token-indexes', up: tokenIndexes },
   { name: '0047-merged-players', up: mergedPlayers },
   { name: '0048-roster-requests', up: rosterRequests },
+  { name: '0049-team-registrations', up: teamRegistrations },
 ];
 
 /** Key of the advisory lock that allows one migration at a time per database; any constant. */

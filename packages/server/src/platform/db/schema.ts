@@ -29,6 +29,7 @@ import type {
   SeasonMembers,
   SeasonTeamCaptains,
   SeasonTeams,
+  TeamRegistrations,
   Seasons,
   Penalties,
   BoardEntries,
@@ -330,6 +331,7 @@ export type Schema = {
   teams: Teams;
   seasonTeams: SeasonTeams;
   seasonTeamCaptains: SeasonTeamCaptains;
+  teamRegistrations: TeamRegistrations;
   seasonGroups: SeasonGroups;
   groupTeams: GroupTeams;
   matchdays: Matchdays;
