@@ -44,7 +44,7 @@ export default defineConfig({
       // Enables /test-login, which is one of the tested pages.
       OCHE_TEST: '1',
       // The host names of the demo, one without a competition, and those of flows that open their own site.
-      COMPETITION_DOMAINS: 'league.localhost,cup.localhost,nobodys.localhost,evening.localhost,hostile.localhost',
+      COMPETITION_DOMAINS: 'league.localhost,cup.localhost,nobodys.localhost,evening.localhost,hostile.localhost,register.localhost',
       REDIRECTS: '/shop https://shop.example/darts, /rules /terms-of-service',
       // Ignores a database from the environment, so that only the data of this run is used.
       DATABASE_URL: '',

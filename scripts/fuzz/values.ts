@@ -61,6 +61,7 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
   key: fc.constantFrom('m1', 'm10', 'm99'),
   game: fc.constantFrom('m1', 'm2', 'm99'),
   name: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => `${text}n`),
+  captain: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => `${text}n`),
   title: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => `${text}n`),
   email: fc.oneof(
     reference('email'),

@@ -7,6 +7,7 @@ import { middenkust } from '@oche/darts/match/presets';
 import { createServer, withoutRealtime, type RunningServer, type ServerOptions } from '@oche/server/createServer';
 import type { OpenDatabase } from '@oche/server/platform/db/open';
 import { issueLink } from '@oche/server/accounts/links';
+import { sha256 } from '@oche/server/platform/secrets';
 import type { Users } from '@oche/server/platform/db/schema';
 import { newDemoLogins } from '../demo/logins.ts';
 import { seedDemo } from '../demo/seed.ts';
@@ -78,6 +79,8 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
     .executeTakeFirstOrThrow();
   // Only competitions have seasons.
   await db.updateTable('organisations').set({ kind: 'competition' }).where('id', '=', organisationId).execute();
+  // Teams register on the site of a competition.
+  await db.insertInto('organisationDomains').values({ domain: 'fuzz.example', organisationId, position: 0 }).execute();
   return {
     server,
     port,
@@ -87,7 +90,7 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
       await restorePeople(db, people, ids, { organisationId, otherOrganisationId: club.id });
       const adminToken = await server.asSystem((context) => issueToken({ kind: 'user', userId: ids.admin }, context));
       const locationId = await openNewTournament(client, { token: adminToken, organisationId });
-      await openNewSeason(client, { token: adminToken, organisationId, locationId });
+      const seasonId = await openNewSeason(client, { token: adminToken, organisationId, locationId });
       const playing = await db
         .selectFrom('games')
         .select(['id', 'boardId'])
@@ -107,7 +110,7 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
         farBoard: await issue({ kind: 'board', boardId: hall.boards[0]!.id }),
         game: playing ? await issue({ kind: 'game', gameId: playing.id }) : null,
       };
-      const links = [];
+      const links = [await addRegistrations(db, seasonId, new Date(now))];
       for (const purpose of ['reset-password', 'change-name', 'change-email'] as const) {
         const payload = { name: 'Fuzz', email: `fuzz-${randomBytes(4).toString('hex')}@fuzz.example` };
         links.push(await server.asSystem((context) => issueLink({ purpose, userId: ids.user, payload }, context)));
@@ -133,8 +136,8 @@ async function openNewTournament(client: Client, { token, organisationId }: { to
 
 type League = { token: string; organisationId: string; locationId: string };
 
-/** Creates an open season with two teams and their matches. One team has a player. */
-async function openNewSeason(client: Client, { token, organisationId, locationId }: League): Promise<void> {
+/** Creates an open season with two teams and their matches. One team has a player. Returns its id. */
+async function openNewSeason(client: Client, { token, organisationId, locationId }: League): Promise<string> {
   const dates = { startsOn: '2026-09-04', endsOn: '2027-05-28' };
   const { id: seasonId } = await client.call('createSeason', { organisationId, name: `Fuzz ${newId()}`, ...dates }, { token });
   await client.call('setSeasonStatus', { id: seasonId, state: 'open' }, { token });
@@ -150,6 +153,21 @@ async function openNewSeason(client: Client, { token, organisationId, locationId
   await client.call('addPicture', { organisationId, file: picture }, { token });
   const { version } = await client.call('planFixtures', { seasonId, drawNumber: 7 }, { token });
   await client.call('applyFixtures', { seasonId, drawNumber: 7, version, reason: 'Without matchdays' }, { token });
+  return seasonId;
+}
+
+/** Adds a team that waits for an answer, and one that is not confirmed yet, whose token it returns. */
+async function addRegistrations(db: Db, seasonId: string, now: Date): Promise<string> {
+  const token = newId();
+  const common = { seasonId, captain: 'Fuzz', remark: '', langcode: 'en' as const, createdAt: now };
+  for (const isConfirmed of [true, false]) {
+    const id = newId();
+    const state = { confirmedAt: isConfirmed ? now : null, hash: isConfirmed ? null : sha256(token) };
+    const expiresAt = new Date(now.getTime() + 86_400_000);
+    const row = { ...common, ...state, id, name: `Fuzz ${id}`, email: `fuzz-${id}@fuzz.example`, expiresAt };
+    await db.insertInto('teamRegistrations').values(row).execute();
+  }
+  return token;
 }
 
 type Ids = Record<'user' | 'editor' | 'admin' | 'other' | 'super', string>;
@@ -205,6 +223,8 @@ const organisationQueries: Record<string, string> = {
   'season-member': 'select season_members.id, organisation_id from season_members join seasons on seasons.id = season_id',
   transfer:
     'select transfers.id, organisation_id from transfers join season_members on season_members.id = member_id join seasons on seasons.id = season_id',
+  registration:
+    'select team_registrations.id, organisation_id from team_registrations join seasons on seasons.id = season_id where confirmed_at is not null',
   news: 'select news.id, organisation_id from news join seasons on seasons.id = season_id',
   slugOfNews: 'select news.slug as id, organisation_id from news join seasons on seasons.id = season_id',
   season_slug: 'select slug as id, organisation_id from seasons',

@@ -118,6 +118,7 @@ export const startTestServer = async ({
     'roster_entries',
     'transfers',
     'refused_requests',
+    'team_registrations',
     'files',
     'site_pictures',
     'news',

@@ -48,7 +48,11 @@ export const leagueNewsOf = (row: AnnouncementRow, audience: Audience): LeagueNe
     ...{ competition: { slug, name }, season: { slug: seasonSlug, name: seasonName }, player, audience },
     match: matchSlug === null ? null : { slug: matchSlug, home: home!, away: away!, startsAt, location: location!, cup: cupOf(row) },
     team: teamSlug === null ? null : { slug: teamSlug, name: teamName! },
-    ...{ reason: detail.reason ?? null, days: [...(detail.days ?? [])], work: detail.work ? { registrations: 0, protests: 0, ...detail.work } : null },
+    ...{
+      reason: detail.reason ?? null,
+      days: [...(detail.days ?? [])],
+      work: detail.work ? { registrations: 0, protests: 0, ...detail.work } : null,
+    },
     ...{ score: detail.score ?? null, absent: detail.absent ?? null },
     ...{ outcome: detail.outcome ?? null, endsDispute: detail.endsDispute ?? false, rules: [...(detail.rules ?? [])] },
   };

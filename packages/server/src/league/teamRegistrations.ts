@@ -9,7 +9,7 @@ import { requireRoomInSeason } from '../organisations/quotas.ts';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db, makeStale } from '../platform/db/current.ts';
-import type { TeamRegistrations } from '../platform/db/leagueTables.ts';
+import type { TeamRegistrations } from '../platform/db/registrationTables.ts';
 import { limit, networkOf } from '../platform/limits.ts';
 import { requireManager } from '../platform/policies.ts';
 import { Refusal, found, invalid } from '../platform/refusal.ts';

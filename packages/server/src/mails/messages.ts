@@ -27,7 +27,8 @@ export const messages = defineMessages({
   },
   registerLives: {
     id: 'mail.register.lives',
-    defaultMessage: 'The team is only registered once you have confirmed it. The link works once, within {hours, plural, one {# hour} other {# hours}}.',
+    defaultMessage:
+      'The team is only registered once you have confirmed it. The link works once, within {hours, plural, one {# hour} other {# hours}}.',
   },
   registerNotYou: {
     id: 'mail.register.notYou',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { CompetitionContext, Season } from '@oche/api/contract/competition';
 import { useFile } from '@oche/api/provider';
 import { useRead } from '@oche/api/query';
@@ -15,6 +15,8 @@ import { StructuredData } from '../../parts/site/StructuredData.tsx';
 import { OtherSeason } from '../../parts/site/OtherSeason.tsx';
 import { siteMessages } from '../../parts/site/siteMessages.ts';
 import { useToday } from '../../parts/site/useToday.ts';
+import { Boundary } from '../../shell/Boundary.tsx';
+import { useHost } from '../../shell/host.tsx';
 import { Notice } from '../../shell/Notice.tsx';
 import { ReadBoundary } from '../../shell/ReadBoundary.tsx';
 import { partReads, readCalendar, readTopNews } from './frontReads.ts';
@@ -25,12 +27,27 @@ import { FrontTable } from './FrontTable.tsx';
 import { FrontCups, Honours } from './Honours.tsx';
 import { Lead, NextMatches } from './Matchdays.tsx';
 import { messages } from './messages.ts';
+import { RegisterTeam } from './RegisterTeam.tsx';
 import { Sponsors } from './Sponsors.tsx';
+
+// Only captains who follow the link in their e-mail load it.
+const RegistrationLink = lazy(async () => ({ default: (await import('./RegistrationLink.tsx')).RegistrationLink }));
 
 type SeasonFrontProps = { context: CompetitionContext; params: { season?: string }; search: URLSearchParams };
 
-/** The front page of a season, which may be the current one. What it leads with changes with the days of the season. */
-export function SeasonFront({ context, params, search }: SeasonFrontProps) {
+/** The front page of a season, which may be the current one. With the link in an e-mail, it asks to confirm the registration of a team instead. */
+export function SeasonFront(props: SeasonFrontProps) {
+  const token = useHost().search.get('registration');
+  if (token === null) return <Front {...props} />;
+  return (
+    <Boundary skeleton={<Skeleton shape="title" className="pt-4" />}>
+      <RegistrationLink token={token} organisation={props.context.organisation.name} />
+    </Boundary>
+  );
+}
+
+/** What the page leads with changes with the days of the season. */
+function Front({ context, params, search }: SeasonFrontProps) {
   const { formatMessage } = useIntl();
   const { organisation, season, groups } = context;
   const logo = useFile(organisation.logo);
@@ -124,6 +141,7 @@ function Unpublished({ context, season, params, isOver }: Omit<OfSeason, 'season
   return (
     <>
       <EmptyState>{formatMessage(!season ? messages.noSeason : isOver ? messages.noRecord : messages.noTeams)}</EmptyState>
+      {season && context.takesTeams && !isOver && <RegisterTeam context={context} season={season} />}
       {season && (
         <Part count={3} reads={{ calendar: readCalendar(season), ...(context.pages.includes('news') && { news: readTopNews(season) }) }}>
           {!isOver && <FirstMatchday season={season} />}

@@ -43,7 +43,9 @@ export type Announcements = {
 };
 export type AnnouncementDetail = { reason?: string | null; days?: readonly string[] } & {
   [Fact in 'score' | 'absent' | 'outcome' | 'endsDispute' | 'rules']?: NonNullable<LeagueNews[Fact]>;
-} & { /** Earlier releases did not count protests and registrations. */ work?: Omit<OpenWork, 'protests' | 'registrations'> & Partial<OpenWork> };
+} & {
+  /** Earlier releases did not count protests and registrations. */ work?: Omit<OpenWork, 'protests' | 'registrations'> & Partial<OpenWork>;
+};
 type OpenWork = NonNullable<LeagueNews['work']>;
 export type AnnouncementAudience = {
   /** season teams, or all of the season */

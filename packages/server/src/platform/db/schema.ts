@@ -29,7 +29,6 @@ import type {
   SeasonMembers,
   SeasonTeamCaptains,
   SeasonTeams,
-  TeamRegistrations,
   Seasons,
   Penalties,
   BoardEntries,
@@ -42,6 +41,7 @@ import type {
   Teams,
   Transfers,
 } from './leagueTables.ts';
+import type { TeamRegistrations } from './registrationTables.ts';
 import type { BoardMembers, NewsPictures, NewsTable, OldNewsSlugs, SiteDocuments, SitePictures, SiteSettingsTable } from './siteTables.ts';
 import type { BoardCalls, Boards, EventBoards, Events, Locations, PairingCodes } from './placeTables.ts';
 

@@ -3,6 +3,7 @@ import { managedCompetitionOf, withTeam } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { cupOf } from '@oche/mocks/responses/cup';
 import { groupOf, matchesOf, membersOf, postponementOf, teamsOf } from '@oche/mocks/responses/league';
+import { registrationsOf } from '@oche/mocks/responses/registrations';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonState } from '@oche/api/contract/season';
@@ -86,6 +87,16 @@ export const Postponements: Story = {
     await expect(await canvas.findByText(say(messages.postponements, { count: 1 }))).toBeVisible();
     await expect(canvas.getByText(say(messages.unanswered, { count: 1 }))).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: `${home.name} – ${away.name}` })).toHaveLength(2);
+  },
+};
+
+/** Teams that have registered on the site wait for an answer. */
+export const Registrations: Story = {
+  parameters: { screen: { msw: (world: World) => [mock('listTeamRegistrations', registrationsOf(world))] } },
+  play: async ({ canvas, world, say }) => {
+    const task = await canvas.findByRole('link', { name: say(messages.registrations, { count: 2 }) });
+    await expect(task.getAttribute('href')).toMatch(/\/teams$/);
+    await expect(within(task.closest('li')!).getByText(new RegExp(registrationsOf(world)[0]!.name))).toBeVisible();
   },
 };
 

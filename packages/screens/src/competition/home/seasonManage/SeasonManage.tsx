@@ -64,6 +64,7 @@ function Overview({ season }: { season: SeasonOfPage }) {
     teams: read('listTeams', { seasonId }),
     groups: read('listSeasonGroups', { seasonId }),
     members: read('listSeasonMembers', { seasonId }),
+    registrations: read('listTeamRegistrations', { seasonId }),
     postponements: read('listPostponements', { seasonId, open: true }),
     disputed: read('listMatches', { seasonId, state: 'disputed', perPage: 50 }),
     live: read('listMatches', { seasonId, state: 'playing', undecided: true, perPage: 1 }),

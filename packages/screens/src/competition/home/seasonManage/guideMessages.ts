@@ -23,7 +23,8 @@ export const guideMessages = defineMessages({
   },
   openText: {
     id: 'seasonManage.guide.openText',
-    defaultMessage: 'The button is at the top of this page. Captains then see the season, and can add players.',
+    defaultMessage:
+      'The button is at the top of this page. Captains then see the season, and can add players. Other teams can register on the home page of your site until you publish the fixtures; you accept or refuse them on the page of the teams.',
   },
   players: { id: 'seasonManage.guide.players', defaultMessage: 'Register the players' },
   playersText: {

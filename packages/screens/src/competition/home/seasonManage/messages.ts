@@ -40,6 +40,11 @@ export const messages = defineMessages({
       '{count, plural, one {# request for another evening has waited for more than three days} other {# requests for another evening have waited for more than three days}}',
     description: 'A captain has asked the other one to move a match and got no answer.',
   },
+  registrations: {
+    id: 'seasonManage.registrations',
+    defaultMessage: '{count, plural, one {# team asks to play} other {# teams ask to play}}',
+    description: 'Teams that have been registered on the site of the competition and wait for an answer.',
+  },
   requests: {
     id: 'seasonManage.requests',
     defaultMessage: '{count, plural, one {# player waits for an answer} other {# players wait for an answer}}',

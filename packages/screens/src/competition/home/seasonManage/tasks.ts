@@ -3,6 +3,7 @@ import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonGroup } from '@oche/api/contract/group';
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import type { SeasonTeam } from '@oche/api/contract/team';
+import type { TeamRegistration } from '@oche/api/contract/teamRegistration';
 import { isUnanswered } from '@oche/darts/fixtures/postponement';
 
 /** Something in a season that waits for an organiser, with the teams or players that it concerns. */
@@ -14,6 +15,7 @@ export type Task = {
     | 'protests'
     | 'postponements'
     | 'unanswered'
+    | 'registrations'
     | 'requests'
     | 'cupRounds'
     | 'withoutCaptain'
@@ -32,6 +34,7 @@ type Lists = {
   teams: readonly SeasonTeam[];
   groups: readonly SeasonGroup[];
   members: readonly SeasonMember[];
+  registrations: readonly TeamRegistration[];
   postponements: readonly Postponement[];
   disputed: readonly Match[];
   /** the matches with open protests */
@@ -48,7 +51,7 @@ const matchOf = ({ home, away, slug }: Match) => ({ name: `${home.name} – ${aw
 
 /** The open tasks of a season, the most urgent first. `leastPlayers`: the fewest players of a team; `today`: `2026-11-27` */
 export function tasksOf(
-  { teams, groups, members, postponements, disputed, protested, planned, unconfirmed, drawable }: Lists,
+  { teams, groups, members, registrations, postponements, disputed, protested, planned, unconfirmed, drawable }: Lists,
   leastPlayers: number,
   today: string,
 ): Task[] {
@@ -64,6 +67,7 @@ export function tasksOf(
     { kind: 'protests', about: protested.map(matchOf) },
     { kind: 'postponements', about: moves(({ state }) => state === 'agreed') },
     { kind: 'unanswered', about: moves(({ state, askedAt }) => state === 'asked' && isUnanswered(askedAt.slice(0, 10), today)) },
+    { kind: 'registrations', about: registrations.map(({ name }) => ({ name })) },
     { kind: 'requests', about: members.filter(({ requests }) => requests.length > 0).map(({ name }) => ({ name })) },
     { kind: 'cupRounds', about: drawable.map(({ name, slug }) => ({ name, group: slug })) },
     {

@@ -15,6 +15,7 @@ import { ImportButton } from '../../parts/import/ImportDialog.tsx';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { messages as formMessages } from '../formMessages.ts';
+import { Registrations } from '../Registrations.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
@@ -48,6 +49,7 @@ function Teams({ season }: { season: SeasonOfPage }) {
           <ImportButton season={season} kind="teams" />
         </div>
       )}
+      {!season.isOver && <Registrations season={season} />}
       {teams.length === 0 && <EmptyState className="border-t-2 border-rule">{formatMessage(messages.none)}</EmptyState>}
       {groups.map(({ id, name, teams: members }) => (
         <Section key={id} title={name}>
