@@ -65,12 +65,12 @@ export const CompetitionContext = z.object({
   organisation: z.extend(Organisation, sitePart),
   /** without drafts, newest first */
   seasons: z.array(Season),
+  /** the ids of those for which teams can register, the newest first */
+  openSeasons: z.array(id),
   /** the requested season, otherwise the current one; null if there is none yet */
   season: z.nullable(Season),
   /** whether that season has been finished, although its last day may be to come */
   isFinished: z.boolean(),
-  /** whether teams can register for that season */
-  takesTeams: z.boolean(),
   /** the divisions and cups of the season, by level; empty until its matches are published */
   groups: z.array(GroupRef),
   /** the ids of its matches that are being played */

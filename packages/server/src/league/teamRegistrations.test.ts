@@ -225,15 +225,22 @@ describe('a stranger registers a team', () => {
     await expect(askAgain()).rejects.toMatchObject(wrongState);
   });
 
-  test('the context of the site says whether teams can register', async () => {
-    const { seasonId, domain, stranger } = await openRegistration();
-    const takesTeams = async () => {
+  test('the context of the site names the seasons for which teams can register, also beside a current one', async () => {
+    const { id: organisationId, seasonId, domain, stranger } = await openRegistration();
+    const context = async () => {
+      // Shared responses are kept for a second.
       world.wait(2000);
-      return (await stranger.call('getCompetitionContext', { domainBase64: btoa(domain), season: '2026' })).takesTeams;
+      const { season, openSeasons } = await stranger.call('getCompetitionContext', { domainBase64: btoa(domain) });
+      return { season: season?.name, openSeasons };
     };
-    expect(await takesTeams()).toBe(true);
+    expect(await context()).toEqual({ season: '2026', openSeasons: [seasonId] });
     await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
-    expect(await takesTeams()).toBe(false);
+    expect(await context()).toEqual({ season: '2026', openSeasons: [] });
+    const dates = { startsOn: '2027-09-06', endsOn: '2028-05-28' };
+    const { id: next } = await boss.call('createSeason', { organisationId, name: '2027', ...dates });
+    expect(await context()).toEqual({ season: '2026', openSeasons: [] });
+    await boss.call('setSeasonStatus', { id: next, state: 'open' });
+    expect(await context()).toEqual({ season: '2026', openSeasons: [next] });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Season } from '@oche/api/contract/competition';
 import type { Input } from '@oche/api/contract/endpoints';
-import { buildCompetition } from '@oche/mocks/competition';
+import { buildCompetition, buildSeasons } from '@oche/mocks/competition';
 import { mock, mockError } from '@oche/mocks/mock';
 import { registrationsOf } from '@oche/mocks/responses/registrations';
 import { eveningInProgress, longGermanNames, type World } from '@oche/mocks/world';
@@ -13,7 +14,10 @@ import { registerMessages as messages } from './registerMessages.ts';
 const contextOf =
   (takesTeams: boolean) =>
   ({ competition }: World) =>
-    mock('getCompetitionContext', ({ domainBase64 }) => ({ ...competition, groups: [], takesTeams, encodedDomain: domainBase64 }));
+    mock('getCompetitionContext', ({ domainBase64 }) => ({
+      ...{ ...competition, groups: [], openSeasons: takesTeams && competition.season ? [competition.season.id] : [] },
+      encodedDomain: domainBase64,
+    }));
 /** Teams can register. */
 const open = contextOf(true);
 const opened = (...more: ReturnType<typeof mock>[]) => ({ msw: (world: World) => [...more, open(world)] });
@@ -71,6 +75,28 @@ export const Closed: Story = {
   parameters: { screen: { msw: (world: World) => [contextOf(false)(world)] } },
   play: async ({ canvas, say }) => {
     await canvas.findByText(say(homeMessages.noTeams));
+    await expect(canvas.queryByRole('button', { name: say(messages.title) })).toBeNull();
+  },
+};
+
+/** A season that has begun is the current one, so the home page leads to the next one. */
+export const NextSeason: Story = {
+  parameters: {
+    screen: {
+      world: (): World => {
+        const [current, next] = [...buildSeasons(2)].reverse() as [Season, Season];
+        return {
+          ...eveningInProgress(),
+          competition: { ...buildCompetition({ seasons: [next, current] }), season: current, openSeasons: [next.id] },
+        };
+      },
+      msw: [],
+    },
+  },
+  play: async ({ canvas, say, world }) => {
+    const [{ slug, name }] = world.competition.seasons as [Season];
+    await expect(await canvas.findByText(say(messages.later, { season: name }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say(messages.title) }).getAttribute('href')).toMatch(new RegExp(`/${slug}$`));
     await expect(canvas.queryByRole('button', { name: say(messages.title) })).toBeNull();
   },
 };

@@ -6,6 +6,7 @@ import type { Reads } from '@oche/api/read';
 import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
+import { Banner } from '@oche/ui/Banner';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { PageHeader } from '@oche/ui/PageHeader';
 import { Skeleton } from '@oche/ui/Skeleton';
@@ -17,8 +18,10 @@ import { siteMessages } from '../../parts/site/siteMessages.ts';
 import { useToday } from '../../parts/site/useToday.ts';
 import { Boundary } from '../../shell/Boundary.tsx';
 import { useHost } from '../../shell/host.tsx';
+import { LoneLink } from '../../shell/LoneLink.tsx';
 import { Notice } from '../../shell/Notice.tsx';
 import { ReadBoundary } from '../../shell/ReadBoundary.tsx';
+import { useHref } from '../../shell/useHref.ts';
 import { partReads, readCalendar, readTopNews } from './frontReads.ts';
 import { FrontLeaders } from './FrontLeaders.tsx';
 import { FrontLinks } from './FrontLinks.tsx';
@@ -27,6 +30,7 @@ import { FrontTable } from './FrontTable.tsx';
 import { FrontCups, Honours } from './Honours.tsx';
 import { Lead, NextMatches } from './Matchdays.tsx';
 import { messages } from './messages.ts';
+import { registerMessages } from './registerMessages.ts';
 import { RegisterTeam } from './RegisterTeam.tsx';
 import { Sponsors } from './Sponsors.tsx';
 
@@ -58,6 +62,7 @@ function Front({ context, params, search }: SeasonFrontProps) {
       <StructuredData data={organisationData(context, logo === null ? null : new URL(logo, context.baseUrl).href)} />
       <Notice />
       <OtherSeason season={season} />
+      <LaterSeasons context={context} />
       <PageHeader
         title={season ? formatMessage(siteMessages.season, { name: season.name }) : formatMessage(messages.welcome)}
         {...(season && { badge: <StateOf season={season} today={today} isOver={isOver} /> })}
@@ -77,6 +82,22 @@ function Front({ context, params, search }: SeasonFrontProps) {
       </div>
     </>
   );
+}
+
+/** Leads to other seasons for which teams can register, because a season that has begun stays the current one until then. */
+function LaterSeasons({ context: { seasons, openSeasons, season } }: { context: CompetitionContext }) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  const others = seasons.filter(({ id }) => openSeasons.includes(id) && id !== season?.id);
+  return others.map(({ id, slug, name }) => (
+    <Banner
+      key={id}
+      kind="info"
+      className="mt-4"
+      title={formatMessage(registerMessages.later, { season: name })}
+      action={<LoneLink href={href('competitionSeason', { season: slug })}>{formatMessage(registerMessages.title)}</LoneLink>}
+    />
+  ));
 }
 
 /** A part of the page that fails on its own. */
@@ -141,7 +162,7 @@ function Unpublished({ context, season, params, isOver }: Omit<OfSeason, 'season
   return (
     <>
       <EmptyState>{formatMessage(!season ? messages.noSeason : isOver ? messages.noRecord : messages.noTeams)}</EmptyState>
-      {season && context.takesTeams && !isOver && <RegisterTeam context={context} season={season} />}
+      {season && !isOver && context.openSeasons.includes(season.id) && <RegisterTeam context={context} season={season} />}
       {season && (
         <Part count={3} reads={{ calendar: readCalendar(season), ...(context.pages.includes('news') && { news: readTopNews(season) }) }}>
           {!isOver && <FirstMatchday season={season} />}

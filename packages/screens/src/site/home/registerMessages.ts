@@ -7,6 +7,7 @@ export const registerMessages = defineMessages({
     id: 'siteHome.register.text',
     defaultMessage: 'Do you want to play in {season} with your team? Register it here. You need no account.',
   },
+  later: { id: 'siteHome.register.later', defaultMessage: 'Teams can register for {season} now.' },
   another: { id: 'siteHome.register.another', defaultMessage: 'Register another team' },
   means: {
     id: 'siteHome.register.means',

@@ -95,7 +95,7 @@ const contextOfSeason = async (season: SeasonRow, { group, team, match }: Slugs,
   // Nobody but organisers sees groups and matches before the season runs.
   if ((group !== undefined || match !== undefined) && !isPublished(season)) throw notFound('The page');
   return {
-    ...{ groups, content: await contentOf(season, groups, now), isFinished: isOver(season), takesTeams: season.state === 'open' },
+    ...{ groups, content: await contentOf(season, groups, now), isFinished: isOver(season) },
     live: isPublished(season) ? await liveIn(season) : [],
     group: group === undefined ? null : await groupWithSlug(season, group),
     team: team === undefined ? null : await teamWithSlug(season, team, { actor: everybody, now }),
@@ -107,7 +107,6 @@ const withoutSeason = {
   groups: [],
   content: { help: true } as Partial<Record<SitePage, boolean>>,
   isFinished: false,
-  takesTeams: false,
   live: [],
   group: null,
   team: null,
@@ -127,6 +126,7 @@ export const competitionHandlers = {
     return {
       organisation: { ...organisationOf(organisation), languages, colour, description, contactEmail },
       seasons: seasons.map(seasonOf),
+      openSeasons: seasons.filter(({ state }) => state === 'open').map(({ id }) => id),
       season: season && seasonOf(season),
       ...ofSeason,
       pages: navigation.flatMap(({ page, isHidden }) => (!isHidden && content[page] ? [page] : [])),

@@ -41,7 +41,14 @@ describe('the site of a competition', () => {
         ...{ languages: ['en'], colour: null, description: '', contactEmail: null },
       },
       ...{ live: [], groups: [], pages: ['help'], sponsors: [], isIndexable: true, group: null, team: null, match: null },
-      ...{ seasons: [], season: null, isFinished: false, encodedDomain: encodeDomain('fed.example'), baseUrl: 'https://fed.example' },
+      ...{
+        seasons: [],
+        openSeasons: [],
+        season: null,
+        isFinished: false,
+        encodedDomain: encodeDomain('fed.example'),
+        baseUrl: 'https://fed.example',
+      },
     });
     const site = { languages: ['nl', 'fr'] as const, colour: '#D3222A', description: ' Forty teams. ', contactEmail: 'Us@Fed.example' };
     await boss.call('updateOrganisation', { id: created.id, ...site, languages: [...site.languages] });
