@@ -306,7 +306,7 @@ export const responsesOfLeague = (
     }),
     applyFixtures: { added: matches.length, changed: 0, removed: 0 },
     getSeasonCalendar: (filter) => seasonCalendarOf(matches, filter),
-    listMatches: ({ page, perPage, groupId, teamId, matchday, state, undecided, protested }) =>
+    listMatches: ({ page, perPage, groupId, teamId, matchday, state, undecided, protested, from, to }) =>
       pageOf(
         matches.filter(
           (match) =>
@@ -314,6 +314,8 @@ export const responsesOfLeague = (
             (teamId === undefined || [match.home.id, match.away.id].includes(teamId)) &&
             (matchday === undefined || match.matchday === matchday) &&
             (state === undefined || match.state === state) &&
+            (from === undefined || match.startsAt! >= from) &&
+            (to === undefined || match.startsAt! <= `${to}T24:00`) &&
             (!undecided || (!match.annulled && !['confirmed', 'walkover', 'cancelled'].includes(match.state))) &&
             !protested,
         ),

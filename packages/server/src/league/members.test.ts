@@ -404,6 +404,7 @@ describe('members of a season', () => {
     expect(await change({ suspension: null })).toMatchObject({ state: 'active' });
     for (const suspension of [{}, { to: today, matches: 1 }])
       await expect(change({ suspension })).rejects.toMatchObject({ body: { fields: { suspension: 'required' } } });
+    await expect(change({ suspension: { to: '2026-11-26' } })).rejects.toMatchObject({ body: { fields: { 'suspension.to': 'past' } } });
     await expect(change({ activeTo: '2026-09-03' })).rejects.toMatchObject({ body: { fields: { active_to: 'before-start' } } });
     const ended = await change({ activeTo: '2026-11-20' });
     expect(ended).toMatchObject({ state: 'ended', roster: [{ from: '2026-09-04', to: '2026-11-20' }] });

@@ -284,6 +284,7 @@ const suspensionOf = (suspension: Change['suspension'], today: string): Partial<
   if (suspension === null) return { suspendedFrom: null, suspendedTo: null, suspendedMatches: null };
   const { to = null, matches = null } = suspension;
   if ((to === null) === (matches === null)) throw invalid({ suspension: 'required' });
+  if (to !== null && to < today) throw invalid({ 'suspension.to': 'past' });
   return { suspendedFrom: today, suspendedTo: to, suspendedMatches: matches };
 };
 

@@ -22,6 +22,7 @@ import { MemberStateBadge } from '../../parts/MemberStateBadge.tsx';
 import { messages as shared } from '../../parts/messages.ts';
 import { Requests } from '../../parts/Requests.tsx';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { canBeSuspended, suspensionAction, SuspensionDialog } from '../../parts/SuspensionDialog.tsx';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { MergedPlayers } from './MergedPlayers.tsx';
@@ -57,6 +58,7 @@ function Members({ season, search }: { season: SeasonOfPage; search: string | un
     teams: read('listTeams', { seasonId: season.id }),
   });
   const [merging, setMerging] = useState<SeasonMember | null>(null);
+  const [suspending, setSuspending] = useState<SeasonMember | null>(null);
   const teamOf = new Map(teams.map((team) => [team.id, team]));
   const today = localNow(season.organisation.timeZone).slice(0, 10);
   const wanted = foldName(search ?? '');
@@ -151,7 +153,9 @@ function Members({ season, search }: { season: SeasonOfPage; search: string | un
                     head: <span className="sr-only">{formatMessage(mergeMessages.actions)}</span>,
                     align: 'right' as const,
                     className: 'w-11',
-                    cell: (member: SeasonMember) => <MemberMenu name={member.name} onMerge={() => setMerging(member)} />,
+                    cell: (member: SeasonMember) => (
+                      <MemberMenu member={member} onMerge={() => setMerging(member)} onSuspend={() => setSuspending(member)} />
+                    ),
                   },
                 ]),
           ]}
@@ -177,17 +181,27 @@ function Members({ season, search }: { season: SeasonOfPage; search: string | un
           <MergedPlayers organisation={season.organisation} />
         </Suspense>
       )}
+      {suspending && (
+        <Suspense fallback={null}>
+          <SuspensionDialog season={season} member={suspending} onClose={() => setSuspending(null)} />
+        </Suspense>
+      )}
       {merging && <MergeDialog season={season} member={merging} onClose={() => setMerging(null)} />}
     </div>
   );
 }
 
 /** What an organiser can do with a member besides opening their page. */
-function MemberMenu({ name, onMerge }: { name: string; onMerge: () => void }) {
+function MemberMenu({ member, onMerge, onSuspend }: { member: SeasonMember; onMerge: () => void; onSuspend: () => void }) {
   const { formatMessage } = useIntl();
   return (
-    <Menu items={[{ label: formatMessage(mergeMessages.samePerson), onSelect: onMerge }]}>
-      <Button kind="quiet" icon={<EllipsisVertical aria-hidden />} aria-label={formatMessage(mergeMessages.more, { name })} />
+    <Menu
+      items={[
+        ...(canBeSuspended(member) ? [{ label: formatMessage(suspensionAction(member)), onSelect: onSuspend }] : []),
+        { label: formatMessage(mergeMessages.samePerson), onSelect: onMerge },
+      ]}
+    >
+      <Button kind="quiet" icon={<EllipsisVertical aria-hidden />} aria-label={formatMessage(mergeMessages.more, { name: member.name })} />
     </Menu>
   );
 }

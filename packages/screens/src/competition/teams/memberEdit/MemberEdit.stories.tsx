@@ -10,6 +10,7 @@ import { words } from '../../../shell/words.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { localNow } from '../../../parts/forms/timeZones.ts';
 import { messages as shared } from '../../parts/messages.ts';
+import { messages as suspensionMessages } from '../../parts/suspensionMessages.ts';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { messages } from '../memberMessages.ts';
 import { messages as transferMessages } from '../transferMessages.ts';
@@ -101,6 +102,26 @@ export const TransferClosed: Story = {
   },
 };
 
+/** The organiser can suspend a player here, as in the list of members. */
+export const Suspend: Story = {
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(suspensionMessages.open) }));
+    const name = world.league.people[0]!;
+    await expect(await screen.findByRole('dialog', { name: say(suspensionMessages.title, { name }) })).toBeVisible();
+  },
+};
+
+/** The page of a suspended player says so, and the suspension can be lifted. */
+export const Suspended: Story = {
+  parameters: { screen: { params: (world) => ({ ...paramsOf(world), member_id: membersOf(world)[5]!.id }) } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await expect(await canvas.findByText(say(teamMessages.suspendedMatches, { count: 1 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(suspensionMessages.lift) }));
+    const name = world.league.people[5]!;
+    await expect(await screen.findByRole('alertdialog', { name: say(suspensionMessages.liftTitle, { name }) })).toBeVisible();
+  },
+};
+
 export const FieldErrors: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.clear(await canvas.findByLabelText(say(words.name)));
@@ -125,6 +146,7 @@ export const Captain: Story = {
     await expect(await canvas.findByLabelText(say(words.email))).toBeVisible();
     await expect(canvas.queryByLabelText(say(words.name))).toBeNull();
     await expect(canvas.queryByRole('button', { name: say(transferMessages.open) })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: say(suspensionMessages.open) })).toBeNull();
   },
 };
 

@@ -19,8 +19,10 @@ import { localNow } from '../../../parts/forms/timeZones.ts';
 import { FormError } from '../../../parts/forms/FormError.tsx';
 import { useSubmit } from '../../../parts/forms/useSubmit.ts';
 import { messages as shared } from '../../parts/messages.ts';
+import { MemberStateBadge } from '../../parts/MemberStateBadge.tsx';
 import { rosterErrors } from '../../parts/rosterErrors.ts';
 import { SeasonFrame, seasonOfPage, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { canBeSuspended, suspensionAction, SuspensionDialog } from '../../parts/SuspensionDialog.tsx';
 import { mayChangeMembers } from '../mayAddMembers.ts';
 import { MemberFields } from '../MemberFields.tsx';
 import { messages } from '../memberMessages.ts';
@@ -59,6 +61,7 @@ function EditForm({ season, team, member }: EditFormProps) {
   const { mutateAsync: updateMember } = useWrite('updateMember');
   const [values, setValues] = useState(() => valuesOf(member));
   const { isOrganiser } = season;
+  const today = localNow(season.organisation.timeZone).slice(0, 10);
   const isPresent = member.roster.some((entry) => entry.team.id === team.id && entry.to === null);
   const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
     check: () => memberErrors(values),
@@ -71,7 +74,10 @@ function EditForm({ season, team, member }: EditFormProps) {
   return (
     <>
       <form noValidate onSubmit={onSubmit} className="mt-6 grid max-w-[40rem] grid-cols-[minmax(0,1fr)] gap-6">
-        <h2 className="text-heading wrap-anywhere">{member.name}</h2>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <h2 className="text-heading wrap-anywhere">{member.name}</h2>
+          {member.suspension && <MemberStateBadge member={member} today={today} waitDays={season.rules.waitDays} />}
+        </div>
         <FormError error={error} errorTexts={rosterErrors} />
         {!isOrganiser && <p className="text-ink-2">{formatMessage(messages.onlyEmail)}</p>}
         <MemberFields
@@ -85,12 +91,11 @@ function EditForm({ season, team, member }: EditFormProps) {
         />
         <FormActions state={state} submit={formatMessage(words.save)} submitting={formatMessage(words.saving)} message={message} />
       </form>
-      {isPresent && (
-        <div className="mt-4 -ml-4 flex flex-wrap gap-x-2">
-          {isOrganiser && <Transfer season={season} team={team} member={member} />}
-          <Leave season={season} team={team} member={member} />
-        </div>
-      )}
+      <div className="mt-4 -ml-4 flex flex-wrap gap-x-2">
+        {isPresent && isOrganiser && <Transfer season={season} team={team} member={member} />}
+        {isPresent && <Leave season={season} team={team} member={member} />}
+        {isOrganiser && canBeSuspended(member) && <Suspension season={season} member={member} />}
+      </div>
     </>
   );
 }
@@ -114,6 +119,23 @@ function Transfer({ season, team, member }: EditFormProps) {
             onDone={() => navigate(href('teamMembers', { ...season.params, team_slug: team.team.slug }))}
             onClose={() => setOpen(false)}
           />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Suspension({ season, member }: Omit<EditFormProps, 'team'>) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setOpen(true)}>
+        {formatMessage(suspensionAction(member))}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SuspensionDialog season={season} member={member} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
