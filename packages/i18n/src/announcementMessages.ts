@@ -80,12 +80,19 @@ export const announcementMessages = defineMessages({
   memberAccepted: { id: 'announcement.memberAccepted', defaultMessage: '{player} has been accepted for {team}' },
   requestRefused: { id: 'announcement.requestRefused', defaultMessage: 'The request of {team} for {player} was refused' },
   newPlayerRefused: { id: 'announcement.newPlayerRefused', defaultMessage: 'A request of {team} for a new player was refused' },
+  memberAcceptedFrom: { id: 'announcement.memberAcceptedFrom', defaultMessage: '{player} has been accepted for {team} from {days}' },
+  requestOvertaken: {
+    id: 'announcement.requestOvertaken',
+    defaultMessage: 'The request of {team} for {player} was refused, because the player has joined {joined}',
+  },
   memberLeft: { id: 'announcement.memberLeft', defaultMessage: '{player} leaves {team} for another team' },
+  memberLeftFrom: { id: 'announcement.memberLeftFrom', defaultMessage: '{player} leaves {team}, and plays for another team from {days}' },
   substituteFixed: {
     id: 'announcement.substituteFixed',
     defaultMessage: '{player} has been a substitute for {team} as often as the season allows, and now belongs to that team',
   },
   rosterAdded: { id: 'announcement.rosterAdded', defaultMessage: 'You are on the roster of {team}' },
+  rosterAddedFrom: { id: 'announcement.rosterAddedFrom', defaultMessage: 'You are on the roster of {team} from {days}' },
   rosterRemoved: { id: 'announcement.rosterRemoved', defaultMessage: 'You are no longer on the roster of {team}' },
   teamRegistered: { id: 'announcement.teamRegistered', defaultMessage: 'A team asks to play in {season}. Accept or refuse it' },
   openWork: {

@@ -24,6 +24,8 @@ export type AnnouncementFacts = {
   reason: string | null;
   /** the days that a request is about */
   days: readonly string[];
+  /** the team that a player has joined, because of which the request of another team was refused */
+  joined: string | null;
   /** what the match counts as, home first */
   score: readonly [number, number] | null;
   absent: 'home' | 'away' | 'both' | null;
@@ -45,6 +47,7 @@ type Values = Record<
   | 'location'
   | 'days'
   | 'team'
+  | 'joined'
   | 'player'
   | 'work'
   | 'score'
@@ -121,10 +124,26 @@ const rulesText = ({ formatMessage, locale }: Intl, rules: AnnouncementFacts['ru
 const matchText = (intl: Intl, { home, away, cup }: NonNullable<AnnouncementFacts['match']>): string =>
   cup ? intl.formatMessage(messages.cupMatch, { home, away, cup: cupText(intl, cup) }) : intl.formatMessage(messages.match, { home, away });
 
+/** The texts of changes of rosters that begin on a later day. */
+const laterTexts = {
+  'member-accepted': messages.memberAcceptedFrom,
+  'member-left': messages.memberLeftFrom,
+  'roster-added': messages.rosterAddedFrom,
+};
+const isOfRosters = (kind: AnnouncementKind): kind is keyof typeof laterTexts => kind in laterTexts;
+
+const messageOf = (kind: AnnouncementKind, { player, days, joined, score }: AnnouncementFacts) => {
+  if (kind === 'request-refused' && joined !== null) return messages.requestOvertaken;
+  if (kind === 'request-refused' && player === null) return messages.newPlayerRefused;
+  // Earlier releases announced decisions without their score.
+  if (kind === 'sheet-decided' && score === null) return messages.decided;
+  return isOfRosters(kind) && days.length > 0 ? laterTexts[kind] : texts[kind];
+};
+
 /** The sentence of an announcement, without a full stop: "Bulls v Barrels is now on Fri 4 Dec, 20:00, Hall". */
 export const announcementText = (intl: Intl, kind: AnnouncementKind, facts: AnnouncementFacts): string => {
   const { formatMessage, locale } = intl;
-  const { season, match, team, player, reason, days, work, score, absent, outcome, endsDispute, rules } = facts;
+  const { season, match, team, player, reason, days, joined, work, score, absent, outcome, endsDispute, rules } = facts;
   const values: Values = {
     season: season.name,
     match: match ? matchText(intl, match) : '',
@@ -136,7 +155,7 @@ export const announcementText = (intl: Intl, kind: AnnouncementKind, facts: Anno
       'disjunction',
     ),
     rules: rulesText(intl, rules),
-    ...{ team: team?.name ?? '', player: player ?? '', work: work ? workText(intl, work) : '' },
+    ...{ team: team?.name ?? '', joined: joined ?? '', player: player ?? '', work: work ? workText(intl, work) : '' },
     score: score ? formatScore(locale, score) : '',
     ...{
       outcome: outcome ?? 'other',
@@ -145,9 +164,6 @@ export const announcementText = (intl: Intl, kind: AnnouncementKind, facts: Anno
       winner: (match && (absent === 'home' ? match.away : match.home)) ?? '',
     },
   };
-  // Earlier releases announced decisions without their score.
-  const isOfNewPlayer = kind === 'request-refused' && player === null;
-  const isWithoutScore = kind === 'sheet-decided' && score === null;
-  const text = formatMessage(isOfNewPlayer ? messages.newPlayerRefused : isWithoutScore ? messages.decided : texts[kind], values);
+  const text = formatMessage(messageOf(kind, facts), values);
   return reason === null ? text : formatMessage(messages.withReason, { text, reason });
 };

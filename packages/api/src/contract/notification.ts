@@ -71,6 +71,8 @@ export const LeagueNews = z.object({
   /** the words of the person who caused it */
   reason: z.nullable(z.string()),
   days: z.array(z.string()),
+  /** the name of the team that a player has joined, because of which the request of another team was refused */
+  joined: z.nullable(z.string()),
   /** what the match counts as since then, home first; null if the announcement is not about a result */
   score: z.nullable(z.readonly(z.tuple([z.number(), z.number()]))),
   /** the teams that did not come to a match that counts as a walkover */

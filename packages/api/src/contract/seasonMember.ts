@@ -38,15 +38,22 @@ export const RosterRequest = z.object({
   /** the first day in the team `to` if the request is accepted today */
   on: z.string(),
   state: TransferState,
-  /** a match of one of the teams today, because of which a player who changes teams moves tomorrow */
+  /** a match of one of the teams today, because of which a player who changes teams moves tomorrow; null for a new member */
   match: z.nullable(z.object({ home: z.string(), away: z.string() })),
   /** whether the captain says that a new person is not a known player of the same name */
   isAnotherPerson: z.boolean(),
 });
 export type RosterRequest = z.infer<typeof RosterRequest>;
 
-/** A request of a team that was refused in the last 14 days, with the name of the player. */
-export const RefusedRequest = z.object({ id, teamId: id, name: z.string(), reason: z.nullable(z.string()), refusedAt: instant });
+/** A request of a team that was refused in the last 14 days, with the name of the player. `joined`: the team that the player has joined instead. */
+export const RefusedRequest = z.object({
+  id,
+  teamId: id,
+  name: z.string(),
+  reason: z.nullable(z.string()),
+  joined: z.nullable(z.string()),
+  refusedAt: instant,
+});
 export type RefusedRequest = z.infer<typeof RefusedRequest>;
 
 /** A suspension from a day until another day, which is included, or for a number of matches. One of `to` and `matches` is null. */
@@ -132,7 +139,7 @@ export const seasonMemberEndpoints = {
       /** says in a request that `person` is not a known player of the same name */
       isAnotherPerson: z.optional(z.boolean()),
       ...terms,
-      /** today by default */
+      /** today by default; not after the season */
       activeFrom: z.optional(day),
       /** a team in the season; captains have to name their own */
       teamId: z.optional(id),
@@ -172,7 +179,8 @@ export const seasonMemberEndpoints = {
     method: 'POST',
     path: '/season-members/{id}/transfer',
     access: 'captain',
-    summary: 'Moves a member to another team on a day, which is today by default. The captain of the new team can ask for it.',
+    summary:
+      'Moves a member to another team on a day of the season, which is today by default. The captain of the new team can ask for it. Requests of other teams that this rules out are refused.',
     changes: ['roster'],
     input: z.object({
       /** the new team */
@@ -189,7 +197,7 @@ export const seasonMemberEndpoints = {
     path: '/transfers/{id}/answer',
     access: 'captain',
     summary:
-      'Accepts or refuses a request, or takes back an own one. Without the request, a new member is deleted, and the response is null. Organisers can accept a known player in place of a new one.',
+      'Accepts or refuses a request, or takes back an own one. Without the request, a new member is deleted, and the response is null. Organisers can accept a known player in place of a new one. Requests of other teams for a player who has joined one are refused.',
     changes: ['roster', 'players'],
     input: z.object({
       accept: z.boolean(),

@@ -53,7 +53,7 @@ export const leagueNewsOf = (row: AnnouncementRow, audience: Audience): LeagueNe
       days: [...(detail.days ?? [])],
       work: detail.work ? { registrations: 0, protests: 0, ...detail.work } : null,
     },
-    ...{ score: detail.score ?? null, absent: detail.absent ?? null },
+    ...{ joined: detail.joined ?? null, score: detail.score ?? null, absent: detail.absent ?? null },
     ...{ outcome: detail.outcome ?? null, endsDispute: detail.endsDispute ?? false, rules: [...(detail.rules ?? [])] },
   };
 };

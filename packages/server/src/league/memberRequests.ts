@@ -1,11 +1,74 @@
+import { mostAtOnce } from '@oche/darts/league/eligibility';
 import { sql, type Selectable } from 'kysely';
+import { recordChange } from '../platform/audit.ts';
+import type { Context } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
-import type { SeasonMembers } from '../platform/db/leagueTables.ts';
-import { openStates } from './memberRows.ts';
+import type { SeasonMembers, Transfers } from '../platform/db/leagueTables.ts';
+import { announce } from './announcements.ts';
+import { openStates, type Scope } from './memberRows.ts';
+import { moved, rosterOf, type Move } from './rosters.ts';
 
 /** The requests for a member that have no final answer. */
 export const openRequests = (memberId: string) =>
   db().selectFrom('transfers').select('id').where('memberId', '=', memberId).where('state', 'in', openStates);
+
+type Refused = {
+  /** the id of the player; null for a new person, who is deleted */
+  playerId: string | null;
+  reason?: string | undefined;
+  /** the team that the player has joined instead */
+  joined?: { id: string; name: string };
+};
+
+/** Refuses a request, and tells the captain who has asked. */
+export const refuseRequest = async (
+  { season }: Scope,
+  { id, memberId, fromTeamId, toTeamId }: Selectable<Transfers>,
+  { playerId, reason, joined }: Refused,
+  context: Context,
+): Promise<void> => {
+  const { name } = await db()
+    .selectFrom('players')
+    .innerJoin('seasonMembers', 'seasonMembers.playerId', 'players.id')
+    .select('players.name')
+    .where('seasonMembers.id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  await db().updateTable('transfers').set({ state: 'refused' }).where('id', '=', id).execute();
+  const refused = { seasonTeamId: toTeamId, name, reason: reason ?? null, joinedTeamId: joined?.id ?? null };
+  await db()
+    .insertInto('refusedRequests')
+    .values({ ...refused, id: context.newId(), createdAt: context.now })
+    .execute();
+  const about = { seasonId: season.id, teamId: toTeamId, ...(playerId !== null && { playerId }) };
+  const detail = { reason: reason ?? null, ...(joined && { joined: joined.name }) };
+  await announce({ kind: 'request-refused', ...about, captainsOf: [toTeamId], detail }, context);
+  const change = { fromTeamId, toTeamId, state: 'refused', reason, joinedTeamId: joined?.id };
+  await recordChange(season.organisationId, 'answerRequest', memberId, change, context);
+};
+
+/**
+ * Completes the open requests of a team that a member has joined, and refuses those of other teams that the new roster rules out: the member has left
+ * the team that they would leave, or would be in more teams than the season allows.
+ */
+export const settleRequests = async (
+  scope: Scope,
+  { id, playerId }: Pick<Selectable<SeasonMembers>, 'id' | 'playerId'>,
+  { fromTeamId, toTeamId }: Omit<Move, 'day'>,
+  context: Context,
+): Promise<void> => {
+  const own = openRequests(id).where('toTeamId', '=', toTeamId);
+  await db().updateTable('transfers').set({ state: 'done' }).where('id', 'in', own).execute();
+  const others = await openRequests(id).selectAll('transfers').orderBy('id').execute();
+  if (others.length === 0) return;
+  const roster = await rosterOf(id);
+  const joined = await db().selectFrom('seasonTeams').select(['id', 'name']).where('id', '=', toTeamId).executeTakeFirstOrThrow();
+  for (const { startsOn, ...other } of others) {
+    const day = startsOn > scope.today ? startsOn : scope.today;
+    const hasLeft = fromTeamId !== null && other.fromTeamId === fromTeamId;
+    if (hasLeft || mostAtOnce(moved(roster, { ...other, day })) > scope.rules.teamsPerMember)
+      await refuseRequest(scope, { startsOn, ...other }, { playerId, joined }, context);
+  }
+};
 
 /**
  * Deletes a member who was never accepted, unless another team has asked for them too. A player who was created by the request, and whom nothing

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { addDays } from '@oche/darts/days';
 import { isHiddenMinor } from '@oche/darts/league/minors';
+import { transferDay, unplayedStatuses } from '@oche/darts/league/transfers';
 import { firstNameAndInitial } from '@oche/darts/names/shortName';
 import type { MemberState, PlayerRef, RosterRequest, SeasonMember } from '@oche/api/contract/seasonMember';
 import type { SeasonRules } from '@oche/api/contract/season';
@@ -24,26 +24,21 @@ export const scopeOf = async (season: SeasonRow, context: Context): Promise<Scop
 /** The states of transfers that are requests without a final answer. */
 export const openStates = ['asked', 'agreed'] as const;
 
-/** A column of a query for transfers: the match of one of the two teams on a day, also if it is over. */
+/** A column of a query for transfers: the match of one of the two teams on a day, as `isPlayedOn` decides, also if it is over. */
 export const matchOn = (day: string) =>
   sql<RosterRequest['match']>`(
     select json_build_object('home', home.name, 'away', away.name) from matches
       join season_teams home on home.id = matches.home_id join season_teams away on away.id = matches.away_id
-      where matches.starts_at like ${`${day}T%`} and not matches.annulled and matches.state not in ('postponed', 'cancelled', 'walkover')
+      where matches.starts_at like ${`${day}T%`} and not matches.annulled and matches.state not in (${sql.join([...unplayedStatuses])})
         and (transfers.from_team_id in (home.id, away.id) or transfers.to_team_id in (home.id, away.id))
       order by matches.starts_at, matches.id limit 1)`;
 
 /** A request with what decides from when it holds. `on`: the day that the captain has asked for. */
 type Asked = { fromTeamId: string | null; on: string; match: RosterRequest['match'] };
 
-/**
- * The first day in the new team if a request is accepted today. A player who changes teams has played for the former one until now, and its sheet of
- * today keeps them. The days until the first match of a new member count from the request.
- */
-export const firstDayIn = ({ fromTeamId, on, match }: Asked, today: string): string => {
-  if (fromTeamId === null || on > today) return on;
-  return match ? addDays(today, 1) : today;
-};
+/** The first day in the new team if a request is accepted today. The days until the first match of a new member count from the request. */
+export const firstDayIn = ({ fromTeamId, on, match }: Asked, today: string): string =>
+  fromTeamId === null ? on : transferDay(on, today, match !== null);
 
 const memberRows = (today: string) =>
   db()
@@ -137,6 +132,7 @@ const memberOf = (row: MemberRow, scope: Scope): SeasonMember => {
       ...request,
       isAnotherPerson: another,
       on: firstDayIn({ fromTeamId: former, on, match: request.match }, today),
+      match: former === null ? null : request.match,
       from: former === null ? null : { id: former, name: from! },
       to: { id: team, name },
     })),

@@ -16,9 +16,9 @@ import { can, requireToken } from '../platform/policies.ts';
 import { Refusal, forbidden, found, invalid } from '../platform/refusal.ts';
 import { lockedOrganisation } from '../organisations/organisations.ts';
 import { requireRoom, requireRoomInSeason } from '../organisations/quotas.ts';
-import { openRequests } from './memberRequests.ts';
+import { openRequests, settleRequests } from './memberRequests.ts';
 import { loadMembers, openStates, scopeOf, stateOn, type Scope } from './memberRows.ts';
-import { formerTeam, join, leave, requireFits, rosterOf, setRoster, type Entry } from './rosters.ts';
+import { formerTeam, join, leave, moved, requireFits, requireInSeason, rosterOf, setRoster, type Entry, type Move } from './rosters.ts';
 import { visibleSeason, wrongState } from './seasonRows.ts';
 
 type MemberRow = Selectable<SeasonMembers>;
@@ -184,6 +184,9 @@ const activate = async (
     .execute();
 };
 
+/** The first day in a team as an announcement says it: nothing if it has come. */
+export const laterDays = ({ today }: Scope, day: string): string[] => (day > today ? [day] : []);
+
 /** Announces to a player with an account which teams they have joined and left, compared with the roster before. Ignores entries that have ended. */
 export const announceRoster = async (
   scope: Scope,
@@ -193,41 +196,33 @@ export const announceRoster = async (
 ): Promise<void> => {
   const player = await db().selectFrom('players').select('userId').where('id', '=', playerId).executeTakeFirst();
   if (!player?.userId) return;
+  /** The first day in each team. */
   const teamsOf = (roster: readonly Entry[]) =>
-    new Set(roster.filter(({ to }) => to === null || to > scope.today).map(({ teamId }) => teamId));
+    new Map(roster.filter(({ to }) => to === null || to > scope.today).map(({ teamId, from }) => [teamId, from]));
   const [former, present] = [teamsOf(before), teamsOf(await rosterOf(id))];
   const about = { seasonId: scope.season.id, players: [playerId] };
-  for (const teamId of present) if (!former.has(teamId)) await announce({ kind: 'roster-added', ...about, teamId }, context);
-  for (const teamId of former) if (!present.has(teamId)) await announce({ kind: 'roster-removed', ...about, teamId }, context);
+  for (const [teamId, from] of present)
+    if (!former.has(teamId)) await announce({ kind: 'roster-added', ...about, teamId, detail: { days: laterDays(scope, from) } }, context);
+  for (const teamId of former.keys()) if (!present.has(teamId)) await announce({ kind: 'roster-removed', ...about, teamId }, context);
 };
 
 /** Checks the sealed lineups with a member in a job, because rosters are locked before matches. */
 const queueLineups = ({ seasonId, playerId }: MemberRow, { queue }: Context) => queue('check-lineups', { seasonId, playerId });
 
-type Move = { fromTeamId: string | null; toTeamId: string; day: string };
 /** A move with what its captain says about a namesake. */
 type Recorded = Move & { isAnotherPerson?: boolean | undefined };
-
-/** The roster of a member who moves to a team on a day. */
-export const moved = (roster: readonly Entry[], { fromTeamId, toTeamId, day }: Move): Entry[] =>
-  join(fromTeamId === null ? roster : leave(roster, addDays(day, -1), fromTeamId), { teamId: toTeamId, from: day, kind: 'fixed' });
-
-/** Completes the open requests of a team for a member who has joined it. */
-const completeRequests = async (memberId: string, teamId: string): Promise<void> => {
-  const open = openRequests(memberId).where('toTeamId', '=', teamId);
-  await db().updateTable('transfers').set({ state: 'done' }).where('id', 'in', open).execute();
-};
 
 /** Moves a member to a team, and tells the captains of the former one. */
 export const move = async (scope: Scope, member: MemberRow, to: Move, context: Context): Promise<void> => {
   const before = await rosterOf(member.id);
   await activate(scope, member, to.day);
   await setRoster(scope, member.id, moved(before, to));
-  await completeRequests(member.id, to.toTeamId);
+  await settleRequests(scope, member, to, context);
   await announceRoster(scope, member, before, context);
   if (to.fromTeamId === null) return;
   await queueLineups(member, context);
-  const about = { seasonId: scope.season.id, teamId: to.fromTeamId, playerId: member.playerId };
+  const detail = { days: laterDays(scope, to.day) };
+  const about = { seasonId: scope.season.id, teamId: to.fromTeamId, playerId: member.playerId, detail };
   await announce({ kind: 'member-left', ...about, captainsOf: [to.fromTeamId] }, context);
 };
 
@@ -308,6 +303,7 @@ export const rosterHandlers = {
     const playerId = await playerFor(input, scope.season.organisationId, context);
     const member = await memberFor(scope, playerId, requestedId, context);
     const { activeFrom: day = scope.today } = input;
+    requireInSeason(scope, 'active_from', input.activeFrom);
     if (mayChange) {
       await activate(scope, member, day, number);
       if (input.class !== undefined)
@@ -315,7 +311,7 @@ export const rosterHandlers = {
       if (teamId) {
         const before = await rosterOf(member.id);
         await setRoster(scope, member.id, join(before, { teamId, from: day, kind }));
-        await completeRequests(member.id, teamId);
+        await settleRequests(scope, member, { fromTeamId: null, toTeamId: teamId }, context);
         await announceRoster(scope, member, before, context);
       }
     } else
@@ -364,6 +360,7 @@ export const rosterHandlers = {
     if (!mayAsk) throw forbidden();
     if (['requested', 'ended'].includes(stateOn(member, scope.today))) throw wrongState('Only active members can change teams.');
     const day = on ?? scope.today;
+    requireInSeason(scope, 'on', on);
     if (!mayManage && day < scope.today) throw invalid({ on: 'past' });
     const to = { fromTeamId: formerTeam(await rosterOf(id), day, { teamId, fromTeamId }), toTeamId: teamId, day };
     const state = mayManage ? 'done' : 'asked';

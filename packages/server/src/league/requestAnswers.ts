@@ -1,4 +1,4 @@
-import { isInForce } from '@oche/darts/league/eligibility';
+import { entryToLeave } from '@oche/darts/league/transfers';
 import type { Parsed } from '@oche/api/contract/endpoints';
 import type { Selectable } from 'kysely';
 import { recordChange } from '../platform/audit.ts';
@@ -8,10 +8,10 @@ import type { SeasonMembers, Transfers } from '../platform/db/leagueTables.ts';
 import { can, requireToken } from '../platform/policies.ts';
 import { forbidden, found, invalid } from '../platform/refusal.ts';
 import { announce } from './announcements.ts';
-import { deleteUnlessRequested } from './memberRequests.ts';
+import { deleteUnlessRequested, refuseRequest } from './memberRequests.ts';
 import { firstDayIn, loadMembers, matchOn, openStates, type Scope } from './memberRows.ts';
-import { lockedMember, memberFor, move, moved, playerFor, rightsOf } from './members.ts';
-import { hasRoom, rosterOf } from './rosters.ts';
+import { laterDays, lockedMember, memberFor, move, playerFor, rightsOf } from './members.ts';
+import { hasRoom, moved, rosterOf } from './rosters.ts';
 import { visibleSeason, wrongState } from './seasonRows.ts';
 import { captainedTeams } from './teamRows.ts';
 
@@ -31,22 +31,28 @@ export const deleteOldRefusals = async ({ now }: Context): Promise<void> => {
 };
 
 /**
- * Changes a request for a new person into one for a known player, who leaves their present team. Returns the member that the player is in the season.
+ * Changes a request for a new person into one for a known player, who leaves their present team. A player who will change teams already moves to the team
+ * of the request instead, on the same day. Returns the member that the player is in the season.
  * @throws Refusal 422 `wrong-state` if the request is for a known player already, 400 `same` or `unknown` for a wrong player
  */
 const knownInstead = async (
   scope: Scope,
   asked: MemberRow,
   playerId: string,
-  { id, toTeamId }: Pick<Request, 'id' | 'toTeamId'>,
+  { id, toTeamId, startsOn: on }: Request,
   context: Context,
 ): Promise<MemberRow> => {
   if (asked.activeFrom !== null) throw wrongState('The request is for a known player.');
   if (playerId === asked.playerId) throw invalid({ player_id: 'same' });
   const member = await memberFor(scope, await playerFor({ playerId }, scope.season.organisationId, context), undefined, context);
-  const present = (await rosterOf(member.id)).filter((entry) => isInForce(entry, scope.today) && entry.kind === 'fixed');
-  const fromTeamId = present.find(({ teamId }) => teamId !== toTeamId)?.teamId ?? null;
-  await db().updateTable('transfers').set({ memberId: member.id, fromTeamId }).where('id', '=', id).execute();
+  const others = (await rosterOf(member.id)).filter(({ teamId }) => teamId !== toTeamId);
+  const left = entryToLeave(others, scope.today);
+  const startsOn = left && left.from > on ? left.from : on;
+  await db()
+    .updateTable('transfers')
+    .set({ memberId: member.id, fromTeamId: left?.teamId ?? null, startsOn })
+    .where('id', '=', id)
+    .execute();
   return member;
 };
 
@@ -56,18 +62,6 @@ type Answer = Parsed<'answerRequest'> & { scope: Scope; asked: MemberRow };
 const takeBack = async ({ id, scope, asked }: Answer, { fromTeamId, toTeamId }: Request, context: Context): Promise<void> => {
   await db().deleteFrom('transfers').where('id', '=', id).execute();
   await recordChange(scope.season.organisationId, 'answerRequest', asked.id, { fromTeamId, toTeamId, state: 'taken-back' }, context);
-};
-
-/** Refuses a request, and tells the captain who has asked. */
-const refuse = async ({ id, scope, asked, reason }: Answer, { fromTeamId, toTeamId }: Request, context: Context): Promise<void> => {
-  const { name } = await db().selectFrom('players').select('name').where('id', '=', asked.playerId).executeTakeFirstOrThrow();
-  await db().updateTable('transfers').set({ state: 'refused' }).where('id', '=', id).execute();
-  const refused = { id: context.newId(), seasonTeamId: toTeamId, name, reason: reason ?? null, createdAt: context.now };
-  await db().insertInto('refusedRequests').values(refused).execute();
-  // A new person is deleted, so that the announcement names only known players.
-  const about = { seasonId: scope.season.id, teamId: toTeamId, ...(asked.activeFrom !== null && { playerId: asked.playerId }) };
-  await announce({ kind: 'request-refused', ...about, captainsOf: [toTeamId], detail: { reason: reason ?? null } }, context);
-  await recordChange(scope.season.organisationId, 'answerRequest', asked.id, { fromTeamId, toTeamId, state: 'refused', reason }, context);
 };
 
 /** Agrees to a request, or completes it. Returns the member whom it is for. */
@@ -87,7 +81,7 @@ const accept = async (answer: Answer, transfer: Request, context: Context): Prom
   if (first < scope.today && !(await hasRoom(scope, member.id, roster))) first = scope.today;
   if (state === 'done') {
     await move(scope, member, { fromTeamId, toTeamId, day: first }, context);
-    const about = { seasonId: scope.season.id, teamId: toTeamId, playerId: member.playerId };
+    const about = { seasonId: scope.season.id, teamId: toTeamId, playerId: member.playerId, detail: { days: laterDays(scope, first) } };
     await announce({ kind: 'member-accepted', ...about, captainsOf: [toTeamId], key: `member-accepted ${id}` }, context);
   }
   await recordChange(scope.season.organisationId, 'answerRequest', member.id, { fromTeamId, toTeamId, day: first, state, reason }, context);
@@ -109,7 +103,11 @@ export const requestHandlers = {
     const answer = { ...input, scope, asked };
     const member = input.accept ? await accept(answer, transfer, context) : asked;
     if (isOwn) await takeBack(answer, transfer, context);
-    else if (!input.accept) await refuse(answer, transfer, context);
+    else if (!input.accept) {
+      // A new person is deleted, so that the announcement names only known players.
+      const playerId = asked.activeFrom === null ? null : asked.playerId;
+      await refuseRequest(scope, transfer, { playerId, reason: input.reason }, context);
+    }
     if (asked.activeFrom === null && (!input.accept || asked !== member)) await deleteUnlessRequested(asked);
     return (await loadMembers(scope, { id: member.id }))[0] ?? null;
   },
@@ -123,7 +121,9 @@ export const requestHandlers = {
     const rows = await db()
       .selectFrom('refusedRequests')
       .innerJoin('seasonTeams', 'seasonTeams.id', 'refusedRequests.seasonTeamId')
+      .leftJoin('seasonTeams as joinedTeam', 'joinedTeam.id', 'refusedRequests.joinedTeamId')
       .select(['refusedRequests.id', 'seasonTeamId as teamId', 'refusedRequests.name', 'reason', 'refusedRequests.createdAt'])
+      .select('joinedTeam.name as joined')
       .where('seasonTeams.seasonId', '=', seasonId)
       .where('refusedRequests.createdAt', '>=', new Date(now.getTime() - refusedMs))
       .$if(teams !== null, (query) => query.where('seasonTeamId', 'in', teams!))

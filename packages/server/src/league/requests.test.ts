@@ -32,9 +32,15 @@ const open = async (rules: Partial<SeasonRules> = {}) => {
   /** The captain of the home team asks for a new player. */
   const askNew = async (name: string, more: { isAnotherPerson?: boolean } = {}) =>
     home.captain.call('createMember', { seasonId, person: { name }, teamId: home.id, ...more });
+  /** A third team of the season, with a captain if there is one. */
+  const addTeam = async (name: string, captain?: Client) => {
+    const { id } = await boss.call('createTeam', { seasonId, name, short: name, captains: captain ? [{ name: 'Captain' }] : [] });
+    if (captain) await claimTeam(boss, captain, id);
+    return { id };
+  };
   const setMatch = (more: { state: 'planned' | 'cancelled'; annulled: boolean; startsAt: string }) =>
     world.database.db.updateTable('matches').set(more).where('id', '=', match.id).execute();
-  return { ...match, match, members, memberOf, ask, askNew, setMatch };
+  return { ...match, match, members, memberOf, ask, askNew, addTeam, setMatch };
 };
 
 const daysIn = (member: Output<'answerRequest'>) => member!.roster.map(({ team, from, to }) => [team.name, from, to]);
@@ -71,6 +77,92 @@ test('a known player who is accepted in place of a new person leaves tomorrow to
     ['Home', '2026-09-07', today],
     ['Away', tomorrow, null],
   ]);
+});
+
+test('a known player who already moves to another team is accepted instead on the day of that move', async () => {
+  const { home, away, seasonId, addTeam, memberOf } = await open();
+  const third = await addTeam('Third');
+  const { id } = await memberOf(home.players[0]!);
+  await boss.call('transferMember', { id, teamId: third.id, on: tomorrow });
+  const { requests } = await away.captain.call('createMember', { seasonId, person: { name: 'Home 1' }, teamId: away.id });
+  const accepted = await boss.call('answerRequest', { id: requests[0]!.id, accept: true, playerId: home.players[0]! });
+  expect(daysIn(accepted)).toEqual([
+    ['Home', '2026-09-07', today],
+    ['Away', tomorrow, null],
+  ]);
+});
+
+test('two teams ask for one player: accepting one request refuses the other, and tells its captain why', async () => {
+  const { home, away, seasonId, addTeam, memberOf, ask } = await open();
+  const third = await addTeam('Third', home.captain);
+  const accepted = await ask();
+  const { id } = await memberOf(home.players[0]!);
+  await home.captain.call('transferMember', { id, teamId: third.id, fromTeamId: home.id });
+  const other = await ask(1);
+  expect(await boss.call('answerRequest', { id: accepted.id, accept: true })).toMatchObject({ requests: [] });
+  expect(await home.captain.call('listRefusedRequests', { seasonId })).toMatchObject([
+    { teamId: third.id, name: 'Home 1', reason: null, joined: 'Away' },
+  ]);
+  await world.settle();
+  const refused = (await home.captain.call('listNotifications', {})).filter(({ kind }) => kind === 'request-refused');
+  expect(refused.map(({ league }) => [league!.team!.name, league!.player, league!.joined])).toEqual([['Third', 'Home 1', 'Away']]);
+  // The request for another player stays open.
+  expect((await memberOf(home.players[1]!)).requests).toMatchObject([{ id: other.id, state: 'asked' }]);
+  expect(await news(away.captain, 'request-refused')).toEqual([]);
+});
+
+test('requests of other teams stay open if the season lets a player be in several', async () => {
+  const { home, away, addTeam, memberOf } = await open({ teamsPerMember: 3 });
+  const third = await addTeam('Third', home.captain);
+  const { id, playerId, seasonId } = await memberOf(home.players[0]!);
+  await away.captain.call('createMember', { seasonId, playerId, teamId: away.id });
+  const asked = await home.captain.call('createMember', { seasonId, playerId, teamId: third.id });
+  const [first] = asked.requests.filter(({ to }) => to.id === third.id);
+  const accepted = await boss.call('answerRequest', { id: first!.id, accept: true });
+  expect(accepted).toMatchObject({ id, requests: [{ to: { id: away.id } }] });
+});
+
+test('an organiser who moves a player refuses the requests for them', async () => {
+  const { home, away, seasonId, addTeam, memberOf, ask } = await open();
+  const third = await addTeam('Third');
+  await ask();
+  const { id } = await memberOf(home.players[0]!);
+  expect(await boss.call('transferMember', { id, teamId: third.id, on: tomorrow })).toMatchObject({ requests: [] });
+  expect(await away.captain.call('listRefusedRequests', { seasonId })).toMatchObject([{ name: 'Home 1', joined: 'Third' }]);
+});
+
+test('nobody joins a team on a day outside the season', async () => {
+  const { home, away, seasonId, memberOf } = await open();
+  const { id } = await memberOf(home.players[0]!);
+  for (const [client, on] of [
+    [away.captain, '2030-01-01'],
+    [boss, '2027-05-31'],
+    [boss, '2026-09-06'],
+  ] as const) {
+    const fields = { on: 'outside-season' };
+    await expect(client.call('transferMember', { id, teamId: away.id, on })).rejects.toMatchObject({ status: 400, body: { fields } });
+  }
+  const late = { seasonId, person: { name: 'Mia' }, teamId: home.id, activeFrom: '2027-05-31' };
+  await expect(boss.call('createMember', late)).rejects.toMatchObject({ body: { fields: { active_from: 'outside-season' } } });
+  expect(await away.captain.call('transferMember', { id, teamId: away.id, on: '2027-05-30' })).toMatchObject({ requests: [{}] });
+});
+
+test('announcements of a move say from which day', async () => {
+  const { away, ask, home } = await open();
+  await boss.call('answerRequest', { id: (await ask()).id, accept: true });
+  await world.settle();
+  for (const [client, kind] of [
+    [away.captain, 'member-accepted'],
+    [home.captain, 'member-left'],
+  ] as const) {
+    const all = await client.call('listNotifications', {});
+    expect(all.find((each) => each.kind === kind)?.league).toMatchObject({ player: 'Home 1', days: [tomorrow] });
+  }
+});
+
+test('a match today does not concern a request for a new person', async () => {
+  const { askNew } = await open();
+  expect((await askNew('Mia')).requests).toMatchObject([{ on: today, match: null }]);
 });
 
 test('a player who changes teams plays for the new one today if neither team has a match', async () => {

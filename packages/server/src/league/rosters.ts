@@ -1,6 +1,7 @@
 import type { Input } from '@oche/api/contract/endpoints';
 import { isInForce, mostAtOnce } from '@oche/darts/league/eligibility';
 import type { RosterKind } from '@oche/api/contract/seasonMember';
+import { addDays } from '@oche/darts/days';
 import type { Context } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { Refusal, invalid } from '../platform/refusal.ts';
@@ -32,6 +33,23 @@ export const leave = (roster: readonly Entry[], lastDay: string, teamId?: string
 /** The roster of a member who joins a team; the same if they are on it already. */
 export const join = (roster: readonly Entry[], { teamId, from, kind }: Omit<Entry, 'to'>): Entry[] =>
   roster.some((entry) => entry.teamId === teamId && isInForce(entry, from)) ? [...roster] : [...roster, { teamId, from, to: null, kind }];
+
+/** A move of a member to a team on a day; `fromTeamId` is null for one who leaves no team. */
+export type Move = { fromTeamId: string | null; toTeamId: string; day: string };
+
+/** The roster of a member who moves to a team on a day. */
+export const moved = (roster: readonly Entry[], { fromTeamId, toTeamId, day }: Move): Entry[] =>
+  join(fromTeamId === null ? roster : leave(roster, addDays(day, -1), fromTeamId), { teamId: toTeamId, from: day, kind: 'fixed' });
+
+/**
+ * Refuses a first day that is not in the season. Before the season, players join and change teams too.
+ * @throws Refusal 400 `outside-season`
+ */
+export const requireInSeason = ({ season, today }: Scope, field: string, day: string | undefined): void => {
+  if (day === undefined) return;
+  const first = season.startsOn < today ? season.startsOn : today;
+  if (day < first || day > season.endsOn) throw invalid({ [field]: 'outside-season' });
+};
 
 /** Whether `entry` adds no day to the roster of a team. */
 const isWithin = (entry: Entry, earlier: Entry): boolean =>

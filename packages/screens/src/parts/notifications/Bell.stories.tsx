@@ -84,7 +84,7 @@ const leagueNews: LeagueNews = {
   competition: { slug: 'krijtland', name: 'Dartsfederatie Krijtland' },
   season: { slug: '2026-2027', name: '2026–2027' },
   match: { slug: 'bulls-barrels', home: 'Bulls', away: 'Barrels', startsAt: '2026-12-04T20:00', location: 'Zaal Dubbeltop', cup: null },
-  ...{ team: null, player: null, reason: null, days: [], work: null, score: null, absent: null },
+  ...{ team: null, player: null, reason: null, days: [], joined: null, work: null, score: null, absent: null },
   ...{ outcome: null, endsDispute: false, rules: [], audience: 'captain' },
 };
 

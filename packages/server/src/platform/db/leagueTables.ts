@@ -142,7 +142,15 @@ export type Transfers = {
   createdAt: Instant;
 };
 /** Refused requests of a team for players, by name, because a new person is deleted. They are kept for some days. */
-export type RefusedRequests = { id: string; seasonTeamId: string; name: string; reason: Optional<string>; createdAt: Instant };
+export type RefusedRequests = {
+  id: string;
+  seasonTeamId: string;
+  name: string;
+  reason: Optional<string>;
+  /** the team that the player has joined instead */
+  joinedTeamId: Optional<string>;
+  createdAt: Instant;
+};
 /** Divisions and cups of a season. */
 export type SeasonGroups = {
   id: string;

@@ -42,7 +42,7 @@ export type Announcements = {
   sentAt: NullableInstant;
 };
 export type AnnouncementDetail = { reason?: string | null; days?: readonly string[] } & {
-  [Fact in 'score' | 'absent' | 'outcome' | 'endsDispute' | 'rules']?: NonNullable<LeagueNews[Fact]>;
+  [Fact in 'score' | 'absent' | 'outcome' | 'endsDispute' | 'rules' | 'joined']?: NonNullable<LeagueNews[Fact]>;
 } & {
   /** Earlier releases did not count protests and registrations. */ work?: Omit<OpenWork, 'protests' | 'registrations'> & Partial<OpenWork>;
 };

@@ -128,7 +128,8 @@ export const Refused: Story = {
         mock(
           'listRefusedRequests',
           teamsOf(world).map(({ id }, at) => ({
-            ...{ id, teamId: id, name: `Person ${at}`, reason: at === 0 ? 'Not paid' : null, refusedAt: '2026-11-26T19:00:00.000Z' },
+            ...{ id, teamId: id, name: `Person ${at}`, reason: at === 0 ? 'Not paid' : null },
+            ...{ joined: null, refusedAt: '2026-11-26T19:00:00.000Z' },
           })),
         ),
       ],
