@@ -1,3 +1,4 @@
+import { addDays } from '@oche/darts/days';
 import { entryToLeave } from '@oche/darts/league/transfers';
 import type { Parsed } from '@oche/api/contract/endpoints';
 import type { Selectable } from 'kysely';
@@ -81,7 +82,10 @@ const accept = async (answer: Answer, transfer: Request, context: Context): Prom
   if (first < scope.today && !(await hasRoom(scope, member.id, roster))) first = scope.today;
   if (state === 'done') {
     await move(scope, member, { fromTeamId, toTeamId, day: first }, context);
-    const about = { seasonId: scope.season.id, teamId: toTeamId, playerId: member.playerId, detail: { days: laterDays(scope, first) } };
+    const { activeFrom } = await db().selectFrom('seasonMembers').select('activeFrom').where('id', '=', member.id).executeTakeFirstOrThrow();
+    const waitsUntil = addDays(activeFrom ?? first, scope.rules.waitDays);
+    const days = laterDays(scope, waitsUntil > first ? waitsUntil : first);
+    const about = { seasonId: scope.season.id, teamId: toTeamId, playerId: member.playerId, detail: { days } };
     await announce({ kind: 'member-accepted', ...about, captainsOf: [toTeamId], key: `member-accepted ${id}` }, context);
   }
   await recordChange(scope.season.organisationId, 'answerRequest', member.id, { fromTeamId, toTeamId, day: first, state, reason }, context);

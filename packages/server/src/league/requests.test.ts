@@ -160,6 +160,15 @@ test('announcements of a move say from which day', async () => {
   }
 });
 
+test('the captain who asked reads from when a new player may play', async () => {
+  const { home, askNew } = await open({ waitDays: 7 });
+  const { requests } = await askNew('Mia');
+  await boss.call('answerRequest', { id: requests[0]!.id, accept: true });
+  await world.settle();
+  const all = await home.captain.call('listNotifications', {});
+  expect(all.find(({ kind }) => kind === 'member-accepted')?.league).toMatchObject({ player: 'Mia', days: ['2026-12-04'] });
+});
+
 test('a match today does not concern a request for a new person', async () => {
   const { askNew } = await open();
   expect((await askNew('Mia')).requests).toMatchObject([{ on: today, match: null }]);

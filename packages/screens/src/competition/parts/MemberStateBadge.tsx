@@ -1,10 +1,10 @@
 import { Ban } from 'lucide-react';
-import { addDays } from '@oche/darts/days';
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
 import { messages } from '../../parts/league/teamMessages.ts';
+import { mayPlayFrom } from './mayPlayFrom.ts';
 
 type MemberStateBadgeProps = {
   member: SeasonMember;
@@ -17,7 +17,8 @@ type MemberStateBadgeProps = {
 };
 
 /** The state of a member in words: from when they may play, or how long they are suspended. */
-export function MemberStateBadge({ member: { state, suspension, activeFrom }, today, waitDays, joinsOn = '' }: MemberStateBadgeProps) {
+export function MemberStateBadge({ member, today, waitDays, joinsOn }: MemberStateBadgeProps) {
+  const { state, suspension } = member;
   const { formatMessage, locale } = useIntl();
   const day = (local: string) => formatPlanned(locale, local, 'date');
   if (suspension)
@@ -28,8 +29,7 @@ export function MemberStateBadge({ member: { state, suspension, activeFrom }, to
           : formatMessage(messages.suspendedTo, { day: day(suspension.to) })}
       </Badge>
     );
-  const waitsUntil = activeFrom === null ? '' : addDays(activeFrom, waitDays);
-  const first = joinsOn > waitsUntil ? joinsOn : waitsUntil;
+  const first = mayPlayFrom(member, waitDays, joinsOn);
   if (state === 'active' && first > today)
     return <Badge meaning="warning">{formatMessage(messages.mayPlayFrom, { day: day(first) })}</Badge>;
   return (

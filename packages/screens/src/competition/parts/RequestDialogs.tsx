@@ -6,6 +6,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { TextField } from '@oche/ui/TextField';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { messages } from '../../parts/league/teamMessages.ts';
+import type { SeasonOfPage } from './SeasonFrame.tsx';
 
 type Request = SeasonMember['requests'][number];
 
@@ -16,25 +17,32 @@ export type AcceptedTransfer = {
   playerId?: string;
   from: NonNullable<Request['from']>;
   to: Request['to'];
-  /** the first day in the new team; null if only the server knows it */
-  on: string | null;
+  /** whether the player will join the team `from` only on the day `on`, and moves to the new team instead */
+  isInstead: boolean;
+  /** the first day in the new team */
+  on: string;
   match: Request['match'];
   /** whether a captain of the former team has agreed */
   hasAgreed: boolean;
 };
 
-type AcceptDialogProps = { seasonId: string; transfer: AcceptedTransfer; onAccept: () => void; onClose: () => void };
+type AcceptDialogProps = { season: SeasonOfPage; transfer: AcceptedTransfer; onAccept: () => void; onClose: () => void };
 
-/** What it means that an organiser takes a player out of a team. */
-export function AcceptDialog({ seasonId, transfer: { name, from, to, on, match, hasAgreed }, onAccept, onClose }: AcceptDialogProps) {
+/** What it means that a player leaves a team, for its captain and for an organiser. */
+export function AcceptDialog({ season, transfer, onAccept, onClose }: AcceptDialogProps) {
   const { formatMessage, locale } = useIntl();
-  const former = useRead('listTeams', { seasonId }).find(({ id }) => id === from.id);
-  const day = on === null ? '' : formatPlanned(locale, on, 'date');
+  const { isOrganiser, rules } = season;
+  const { name, from, to, on, isInstead, match, hasAgreed } = transfer;
+  const former = useRead('listTeams', { seasonId: season.id }).find(({ id }) => id === from.id);
+  const isCaptain = former?.captains.some((captain) => captain.name === name);
   const lines = [
-    ...(hasAgreed ? [] : [formatMessage(messages.notAgreed, { team: from.name })]),
+    ...(isOrganiser && !hasAgreed ? [formatMessage(messages.notAgreed, { team: from.name })] : []),
     ...(match ? [formatMessage(messages.playsTonight, match)] : []),
-    formatMessage(messages.leaves, { name, from: from.name, team: to.name, day: on === null ? 'none' : 'known', on: day }),
-    ...(former?.captains.some((captain) => captain.name === name) ? [formatMessage(messages.isCaptain, { name, team: from.name })] : []),
+    formatMessage(isInstead ? messages.movesInstead : messages.leaves, {
+      ...{ name, from: from.name, team: to.name, on: formatPlanned(locale, on, 'date') },
+    }),
+    ...(!isOrganiser && rules.rosterByCaptain === 'request' ? [formatMessage(messages.thenOrganiser)] : []),
+    ...(isCaptain ? [formatMessage(messages.isCaptain, { name, team: from.name, by: isOrganiser ? 'organiser' : 'captain' })] : []),
   ];
   return (
     <FormDialog
@@ -53,15 +61,22 @@ export function AcceptDialog({ seasonId, transfer: { name, from, to, on, match, 
   );
 }
 
-type RefuseDialogProps = { name: string; team: string; onRefuse: (reason: string) => void; onClose: () => void };
+type RefuseDialogProps = {
+  name: string;
+  team: string;
+  /** whether the captain had agreed, and takes that back */
+  hasAgreed?: boolean;
+  onRefuse: (reason: string) => void;
+  onClose: () => void;
+};
 
 /** Asks why a request is refused. The reason may stay empty. */
-export function RefuseDialog({ name, team, onRefuse, onClose }: RefuseDialogProps) {
+export function RefuseDialog({ name, team, hasAgreed = false, onRefuse, onClose }: RefuseDialogProps) {
   const { formatMessage } = useIntl();
   const [reason, setReason] = useState('');
   return (
     <FormDialog
-      title={formatMessage(messages.refuseTitle, { name })}
+      title={formatMessage(hasAgreed ? messages.disagreeTitle : messages.refuseTitle, { name })}
       description={formatMessage(messages.refuseMeans, { team })}
       verb={formatMessage(messages.refuse)}
       isBusy={false}

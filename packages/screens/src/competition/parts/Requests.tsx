@@ -7,70 +7,87 @@ import { Button } from '@oche/ui/Button';
 import { Section } from '@oche/ui/Section';
 import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../shell/errorMessage.ts';
-import { rosterErrors } from './rosterErrors.ts';
-import { AcceptDialog, RefuseDialog, type AcceptedTransfer } from './RequestDialogs.tsx';
-import { SameName, type OrganisedSeason } from './SameName.tsx';
+import { localNow } from '../../parts/forms/timeZones.ts';
 import { messages } from '../../parts/league/teamMessages.ts';
+import { mayPlayFrom } from './mayPlayFrom.ts';
+import { AcceptDialog, RefuseDialog, type AcceptedTransfer } from './RequestDialogs.tsx';
+import { rosterErrors } from './rosterErrors.ts';
+import { SameName } from './SameName.tsx';
+import type { SeasonOfPage } from './SeasonFrame.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 type Request = SeasonMember['requests'][number];
 type RequestsProps = {
+  season: SeasonOfPage;
   members: readonly SeasonMember[];
   mayAnswer: (request: Request) => boolean;
-  /** the day: `2026-11-27` */
-  today: string;
-  /** the season whose organiser compares new players with known ones; absent for captains */
-  organised?: OrganisedSeason | undefined;
   className?: string;
 };
 
 /** The requests for players that the user may answer. Renders nothing without a request. */
-export function Requests({ members, mayAnswer, className, ...row }: RequestsProps) {
+export function Requests({ season, members, mayAnswer, className }: RequestsProps) {
   const { formatMessage } = useIntl();
   const requests = members.flatMap((member) => member.requests.filter(mayAnswer).map((request) => ({ member, request })));
-  if (requests.length === 0) return null;
+  const { ref, keep } = useKeptFocus(requests.length);
+  const [hasAnswered, setAnswered] = useState(false);
+  const onAnswer = () => {
+    keep();
+    setAnswered(true);
+  };
+  if (requests.length === 0 && !hasAnswered) return null;
   return (
-    <Section title={formatMessage(messages.requests)} rule {...(className !== undefined && { className })}>
+    <Section ref={ref} tabIndex={-1} title={formatMessage(messages.requests)} rule {...(className !== undefined && { className })}>
+      {requests.length === 0 && <p className="py-2.5 text-ink-2">{formatMessage(messages.noneLeft)}</p>}
       <ul>
         {requests.map(({ member, request }) => (
-          <RequestRow key={request.id} member={member} request={request} {...row} />
+          <RequestRow key={request.id} {...{ season, member, request, onAnswer }} />
         ))}
       </ul>
     </Section>
   );
 }
 
-type RequestRowProps = Pick<RequestsProps, 'today' | 'organised'> & { member: SeasonMember; request: Request };
+type RequestRowProps = { season: SeasonOfPage; member: SeasonMember; request: Request; onAnswer: () => void };
 
-/** A request with its answers. An organiser who takes a player out of a team first reads what that means. */
-function RequestRow({ member: { name, playerId }, request, today, organised }: RequestRowProps) {
+/** Answers a request, and says what has happened. The row may be gone by then, because the members are read again. */
+function useAnswer(season: SeasonOfPage, { name }: SeasonMember, { id, to }: Request, onAnswer: () => void) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
-  const { id, from, to, on, match, isAnotherPerson } = request;
-  const { mutate, isPending, variables } = useWrite('answerRequest');
-  const [accepting, setAccepting] = useState<AcceptedTransfer | null>(null);
-  const [isRefusing, setRefusing] = useState(false);
-  const day = (local: string) => formatPlanned(locale, local, 'date');
-  const state = (accept: boolean, known?: string) =>
-    isPending && variables.accept === accept && variables.playerId === known ? 'busy' : 'ready';
+  const { mutateAsync: answerRequest, isPending, variables } = useWrite('answerRequest');
   const doneText = (member: SeasonMember | null) => {
     const entry = member?.roster.findLast(({ team }) => team.id === to.id);
-    if (!entry) return formatMessage(messages.agreed, { name });
-    return entry.from > today
-      ? formatMessage(messages.acceptedFrom, { name, team: to.name, day: day(entry.from) })
+    if (!member || !entry) return formatMessage(messages.agreed, { name });
+    const today = localNow(season.organisation.timeZone).slice(0, 10);
+    const first = mayPlayFrom(member, season.rules.waitDays, entry.from);
+    return first > today
+      ? formatMessage(messages.acceptedFrom, { name, team: to.name, day: formatPlanned(locale, first, 'date') })
       : formatMessage(messages.accepted, { name, team: to.name });
   };
-  const answer = (accept: boolean, { playerId: known, reason }: { playerId?: string | undefined; reason?: string } = {}) => {
-    setAccepting(null);
-    setRefusing(false);
-    mutate(
-      { id, accept, ...(known !== undefined && { playerId: known }), ...(reason && { reason }) },
-      {
-        onSuccess: (member) => toast.success(accept ? doneText(member) : formatMessage(messages.refused, { name })),
-        onError: (error) => toast.error(errorMessage(intl, error, rosterErrors)),
-      },
-    );
+  const answer = async (accept: boolean, { playerId, reason }: { playerId?: string | undefined; reason?: string } = {}) => {
+    onAnswer();
+    try {
+      const member = await answerRequest({ id, accept, ...(playerId !== undefined && { playerId }), ...(reason && { reason }) });
+      toast.success(accept ? doneText(member) : formatMessage(messages.refused, { name }));
+    } catch (error) {
+      toast.error(errorMessage(intl, error, rosterErrors));
+    }
   };
-  const transfer: AcceptedTransfer | null = from && { name, from, to, on, match, hasAgreed: request.state === 'agreed' };
+  const stateOf = (accept: boolean, known?: string) =>
+    isPending && variables.accept === accept && variables.playerId === known ? ('busy' as const) : ('ready' as const);
+  return { answer, stateOf };
+}
+
+/** A request with its answers. Whoever lets a player leave a team first reads what that means. */
+function RequestRow({ season, member, request, onAnswer }: RequestRowProps) {
+  const { formatMessage, locale } = useIntl();
+  const { answer, stateOf } = useAnswer(season, member, request, onAnswer);
+  const { name, playerId } = member;
+  const { from, to, on, match, isAnotherPerson } = request;
+  const { isOrganiser } = season;
+  const [accepting, setAccepting] = useState<AcceptedTransfer | null>(null);
+  const [isRefusing, setRefusing] = useState(false);
+  const hasAgreed = request.state === 'agreed';
+  const transfer: AcceptedTransfer | null = from && { name, from, to, on, isInstead: false, match, hasAgreed };
   return (
     <li className="border-b border-l-4 border-b-line border-l-warning-fill py-2.5 pl-3">
       <p className="text-name wrap-anywhere">
@@ -80,48 +97,56 @@ function RequestRow({ member: { name, playerId }, request, today, organised }: R
       </p>
       <p className="mt-0.5 text-body-small text-ink-2 wrap-anywhere">
         {[
-          formatMessage(messages.playsFrom, { day: day(on) }),
+          formatMessage(messages.playsFrom, { day: formatPlanned(locale, on, 'date') }),
           ...(match ? [formatMessage(messages.playsTonight, match)] : []),
-          ...(organised && isAnotherPerson ? [formatMessage(messages.isAnotherPerson)] : []),
+          ...(isOrganiser && from && hasAgreed ? [formatMessage(messages.hasAgreed, { team: from.name })] : []),
+          ...(isOrganiser && isAnotherPerson ? [formatMessage(messages.isAnotherPerson)] : []),
         ].join(' · ')}
       </p>
-      {organised && from === null && (
+      {isOrganiser && from === null && (
         <Suspense fallback={null}>
           <SameName
-            {...{ season: organised, name, playerId, isAnotherPerson }}
-            stateOf={(known) => state(true, known)}
-            onChoose={(known) =>
-              known.from
-                ? setAccepting({ name: known.name, playerId: known.id, from: known.from, to, on: null, match: null, hasAgreed: false })
-                : answer(true, { playerId: known.id })
-            }
+            {...{ season, name, playerId, isAnotherPerson, to, on }}
+            stateOf={(known) => stateOf(true, known)}
+            onChoose={(known, moves) => (moves ? setAccepting(moves) : void answer(true, { playerId: known }))}
           />
         </Suspense>
       )}
       <div className="mt-2 flex flex-wrap gap-3">
         <Button
           {...(isAnotherPerson && { kind: 'primary' })}
-          state={state(true)}
-          onClick={() => (organised && transfer ? setAccepting(transfer) : answer(true))}
+          state={stateOf(true)}
+          onClick={() => (transfer ? setAccepting(transfer) : void answer(true))}
         >
           {formatMessage(messages.accept)} <span className="sr-only">{name}</span>
         </Button>
-        <Button kind="quiet" state={state(false)} onClick={() => setRefusing(true)}>
+        <Button kind="quiet" state={stateOf(false)} onClick={() => setRefusing(true)}>
           {formatMessage(messages.refuse)} <span className="sr-only">{name}</span>
         </Button>
       </div>
-      {organised && accepting && (
+      {accepting && (
         <Suspense fallback={null}>
           <AcceptDialog
-            seasonId={organised.id}
+            season={season}
             transfer={accepting}
-            onAccept={() => answer(true, accepting)}
+            onAccept={() => {
+              setAccepting(null);
+              void answer(true, accepting);
+            }}
             onClose={() => setAccepting(null)}
           />
         </Suspense>
       )}
       {isRefusing && (
-        <RefuseDialog name={name} team={to.name} onRefuse={(reason) => answer(false, { reason })} onClose={() => setRefusing(false)} />
+        <RefuseDialog
+          name={name}
+          team={to.name}
+          onRefuse={(reason) => {
+            setRefusing(false);
+            void answer(false, { reason });
+          }}
+          onClose={() => setRefusing(false)}
+        />
       )}
     </li>
   );

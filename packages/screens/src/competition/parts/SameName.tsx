@@ -1,59 +1,74 @@
 import { foldName } from '@oche/darts/names/foldName';
-import type { RosterEntry } from '@oche/api/contract/seasonMember';
+import { entryToLeave, transferDay } from '@oche/darts/league/transfers';
 import { read } from '@oche/api/read';
 import { useReads } from '@oche/api/query';
-import { formatList } from '@oche/i18n/format';
+import { formatList, formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { messages } from '../../parts/league/teamMessages.ts';
-
-export type OrganisedSeason = { id: string; organisation: { id: string } };
+import type { AcceptedTransfer } from './RequestDialogs.tsx';
+import type { SeasonOfPage } from './SeasonFrame.tsx';
+import { useMatchToday } from './useMatchToday.ts';
 
 /** Maximum number of known players that are compared. */
 const mostKnown = 20;
 
 type SameNameProps = {
-  season: OrganisedSeason;
+  season: SeasonOfPage;
   name: string;
   /** the player of the request */
   playerId: string;
   /** whether the captain says that none of them is meant */
   isAnotherPerson: boolean;
+  /** the team that asks, and the day from which it asks */
+  to: AcceptedTransfer['to'];
+  on: string;
   stateOf: (playerId: string) => 'busy' | 'ready';
-  /** `from`: the team that the known player leaves */
-  onChoose: (known: { id: string; name: string; from: RosterEntry['team'] | undefined }) => void;
+  /** `transfer`: what it means if the known player leaves a team */
+  onChoose: (playerId: string, transfer: AcceptedTransfer | null) => void;
 };
 
 /** Other known players with the name of a requested one. The organiser accepts one of them instead, so that nobody is entered twice. */
-export function SameName({ season, name, playerId, isAnotherPerson, stateOf, onChoose }: SameNameProps) {
+export function SameName({ season, name, playerId, isAnotherPerson, to, on, stateOf, onChoose }: SameNameProps) {
   const { formatMessage, locale } = useIntl();
   const { known, members } = useReads({
     known: read('listPlayers', { organisationId: season.organisation.id, search: name, perPage: mostKnown }),
     members: read('listSeasonMembers', { seasonId: season.id }),
   });
+  const { today, matchOf } = useMatchToday(season);
   const same = known.items.filter((player) => player.id !== playerId && foldName(player.name) === foldName(name));
   if (same.length === 0) return null;
-  const teamsOf = (id: string) =>
-    members.find((each) => each.playerId === id)?.roster.flatMap(({ to, team }) => (to === null ? [team] : [])) ?? [];
-  const labelOf = ({ id, name: known, club }: (typeof same)[number]) => {
-    const teams = teamsOf(id).map((team) => team.name);
-    if (teams.length > 0) return formatMessage(messages.acceptFrom, { name: known, team: formatList(locale, teams) });
-    return formatMessage(messages.acceptKnown, { name: club ? formatList(locale, [known, club], 'unit') : known });
+  /** What it means if a known player moves to the team, as the server decides it. Null for one who leaves no team. */
+  const transferOf = (id: string, known: string): AcceptedTransfer | null => {
+    const others = members.find((each) => each.playerId === id)?.roster.filter(({ team }) => team.id !== to.id) ?? [];
+    const left = entryToLeave(others, today);
+    if (!left) return null;
+    const match = matchOf(left.team.id, to.id);
+    const first = transferDay(left.from > on ? left.from : on, today, match !== null);
+    return { ...{ name: known, playerId: id, from: left.team, to, match, hasAgreed: false }, on: first, isInstead: left.from > today };
+  };
+  const labelOf = ({ name: known, club }: (typeof same)[number], transfer: AcceptedTransfer | null) => {
+    if (!transfer) return formatMessage(messages.acceptKnown, { name: club ? formatList(locale, [known, club], 'unit') : known });
+    const values = { name: known, team: transfer.from.name, day: formatPlanned(locale, transfer.on, 'date') };
+    return formatMessage(transfer.isInstead ? messages.acceptInsteadOf : messages.acceptFrom, values);
   };
   return (
     <div className="mt-2">
       <p className="text-body-small">{formatMessage(messages.sameName)}</p>
       <div className="mt-1 flex flex-wrap gap-3">
-        {same.map(({ id, ...player }) => (
-          <Button
-            key={id}
-            kind={isAnotherPerson ? 'outline' : 'primary'}
-            state={stateOf(id)}
-            onClick={() => onChoose({ id, name: player.name, from: teamsOf(id)[0] })}
-          >
-            {labelOf({ id, ...player })}
-          </Button>
-        ))}
+        {same.map((player) => {
+          const transfer = transferOf(player.id, player.name);
+          return (
+            <Button
+              key={player.id}
+              kind={isAnotherPerson ? 'outline' : 'primary'}
+              state={stateOf(player.id)}
+              onClick={() => onChoose(player.id, transfer)}
+            >
+              {labelOf(player, transfer)}
+            </Button>
+          );
+        })}
       </div>
     </div>
   );

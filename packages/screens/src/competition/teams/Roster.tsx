@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { addDays } from '@oche/darts/days';
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import { useRead, useWrite } from '@oche/api/query';
@@ -13,7 +15,9 @@ import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../shell/errorMessage.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { MemberStateBadge } from '../parts/MemberStateBadge.tsx';
+import { RefuseDialog } from '../parts/RequestDialogs.tsx';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
+import { useKeptFocus } from '../parts/useKeptFocus.ts';
 import { messages as teamMessages } from '../../parts/league/teamMessages.ts';
 import { mayAddMembers, mayChangeMembers } from './mayAddMembers.ts';
 import { messages } from './messages.ts';
@@ -58,8 +62,12 @@ export function Roster({ season, team, members, today }: RosterProps) {
   });
   const left = rows.filter(({ member, hasLeft }) => hasLeft && !waiting.some((row) => row.member.id === member.id));
   const all: Row[] = [...present, ...waiting, ...left];
+  const { ref, keep } = useKeptFocus(all.length);
+  const mayAnswer = mayAdd && !season.isOrganiser;
   return (
     <Section
+      ref={ref}
+      tabIndex={-1}
       title={formatMessage(messages.roster)}
       actions={
         <span className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
@@ -114,11 +122,14 @@ export function Roster({ season, team, members, today }: RosterProps) {
             head: formatMessage(teamMessages.memberStateHead),
             cell: ({ member, entry, request, hasLeft }) =>
               request ? (
-                <Waiting name={member.name} request={request} mayTakeBack={mayAdd && !season.isOrganiser} />
+                <Waiting name={member.name} request={request} mayTakeBack={mayAnswer} onTakeBack={keep} />
               ) : hasLeft ? (
                 <span className="text-body-small text-ink-3">{formatMessage(teamMessages.memberState, { state: 'ended' })}</span>
               ) : (
-                <MemberStateBadge member={member} today={begun(today)} waitDays={season.rules.waitDays} joinsOn={entry?.from} />
+                <span className="grid justify-items-start gap-1 py-1">
+                  <MemberStateBadge member={member} today={begun(today)} waitDays={season.rules.waitDays} joinsOn={entry?.from} />
+                  {entry && <Leaves {...{ team, member, entry }} mayDisagree={mayAnswer} />}
+                </span>
               ),
           },
           {
@@ -140,14 +151,70 @@ export function Roster({ season, team, members, today }: RosterProps) {
   );
 }
 
-type WaitingProps = { name: string; request: Request; mayTakeBack: boolean };
+type LeavesProps = { team: SeasonTeam; member: SeasonMember; entry: Entry; mayDisagree: boolean };
+
+/**
+ * When a player leaves the team, and for which one. Until an organiser accepts, the captain who has agreed can refuse after all. Renders nothing for a
+ * player who stays.
+ */
+function Leaves({ team, member: { name, roster, requests }, entry: { to }, mayDisagree }: LeavesProps) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const { mutateAsync: answerRequest, isPending } = useWrite('answerRequest');
+  const [isRefusing, setRefusing] = useState(false);
+  const day = (local: string) => formatPlanned(locale, local, 'date');
+  const agreed = requests.find(({ from, state }) => from?.id === team.id && state === 'agreed');
+  const first = to === null ? null : addDays(to, 1);
+  const next = roster.find((entry) => entry.from === first && entry.team.id !== team.id);
+  const refuse = async (id: string, reason: string) => {
+    setRefusing(false);
+    try {
+      await answerRequest({ id, accept: false, ...(reason && { reason }) });
+      toast.success(formatMessage(messages.disagreed, { name }));
+    } catch (error) {
+      toast.error(errorMessage(intl, error));
+    }
+  };
+  if (agreed)
+    return (
+      <>
+        <span className="text-body-small wrap-anywhere">
+          {formatMessage(messages.leavesIfAccepted, { team: agreed.to.name, day: day(agreed.on) })}
+        </span>
+        {mayDisagree && (
+          <Button kind="quiet" className="-ml-4" state={isPending ? 'busy' : 'ready'} onClick={() => setRefusing(true)}>
+            {formatMessage(messages.disagree)} <span className="sr-only">{name}</span>
+          </Button>
+        )}
+        {isRefusing && (
+          <RefuseDialog
+            name={name}
+            team={agreed.to.name}
+            hasAgreed
+            onRefuse={(reason) => void refuse(agreed.id, reason)}
+            onClose={() => setRefusing(false)}
+          />
+        )}
+      </>
+    );
+  if (to === null || first === null) return null;
+  // Wider screens have a column with the last day.
+  return next ? (
+    <span className="text-body-small text-ink-2 wrap-anywhere">{formatMessage(messages.leavesFor, { team: next.team.name, day: day(first) })}</span>
+  ) : (
+    <span className="text-body-small text-ink-2 sm:hidden">{formatMessage(messages.lastDay, { day: day(to) })}</span>
+  );
+}
+
+type WaitingProps = { name: string; request: Request; mayTakeBack: boolean; onTakeBack: () => void };
 
 /** Who has to agree to a request. The captain who has asked takes it back. */
-function Waiting({ name, request: { id, from, state }, mayTakeBack }: WaitingProps) {
+function Waiting({ name, request: { id, from, state }, mayTakeBack, onTakeBack }: WaitingProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { mutateAsync, isPending } = useWrite('answerRequest');
   const takeBack = async () => {
+    onTakeBack();
     try {
       await mutateAsync({ id, accept: false });
       toast.success(formatMessage(messages.takenBack, { name }));
@@ -176,12 +243,15 @@ function RefusedRequests({ season, team }: { season: SeasonOfPage; team: SeasonT
   if (refused.length === 0) return null;
   return (
     <ul aria-label={formatMessage(messages.refusedRequests)} className="mt-4 grid gap-1.5 text-body-small text-ink-2">
-      {refused.map(({ id, name, reason, refusedAt }) => (
-        <li key={id} className="border-l-4 border-line pl-3 wrap-anywhere">
-          {formatMessage(messages.refused, { name, day: formatInstant(locale, refusedAt, season.organisation.timeZone, 'date') })}
-          {reason !== null && ` ${reason}`}
-        </li>
-      ))}
+      {refused.map(({ id, name, reason, joined, refusedAt }) => {
+        const day = formatInstant(locale, refusedAt, season.organisation.timeZone, 'date');
+        return (
+          <li key={id} className="border-l-4 border-line pl-3 wrap-anywhere">
+            {joined === null ? formatMessage(messages.refused, { name, day }) : formatMessage(messages.overtaken, { name, day, team: joined })}
+            {reason !== null && ` ${reason}`}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { addDays } from '@oche/darts/days';
+import { transferDay } from '@oche/darts/league/transfers';
 import type { RosterEntry, SeasonMember } from '@oche/api/contract/seasonMember';
 import { useRead, useWrite } from '@oche/api/query';
 import { formatPlanned } from '@oche/i18n/format';
@@ -8,9 +9,9 @@ import { Select } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
 import { toast } from '@oche/ui/Toaster';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
-import { localNow } from '../../parts/forms/timeZones.ts';
 import { rosterErrors } from '../parts/rosterErrors.ts';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
+import { useMatchToday } from '../parts/useMatchToday.ts';
 import { messages as teamMessages } from '../../parts/league/teamMessages.ts';
 import { messages } from './transferMessages.ts';
 
@@ -32,27 +33,38 @@ export function TransferMember({ season, member: { id, name }, from, to, onDone,
   const all = useRead('listTeams', { seasonId: season.id });
   const teams = all.filter((team) => team.state === 'accepted' && team.id !== from.id && (!isRequest || team.id === to));
   const [teamId, setTeamId] = useState(to);
+  const { today, matchOf } = useMatchToday(season);
   // Tomorrow, so that the sheet of a match tonight keeps the player.
-  const [on, setOn] = useState(() => addDays(localNow(season.organisation.timeZone).slice(0, 10), 1));
+  const [on, setOn] = useState(() => addDays(today, 1));
   const [isChecked, setChecked] = useState(false);
-  const { mutate, isPending, error } = useWrite('transferMember');
+  const { mutateAsync: transferMember, isPending, error } = useWrite('transferMember');
   const { waitDays, rosterCloses } = season.rules;
   const day = (local: string) => formatPlanned(locale, local, 'date');
   const isCaptain = all.find((team) => team.id === from.id)?.captains.some((captain) => captain.name === name) ?? false;
-  const isClosed = rosterCloses !== null && on > rosterCloses;
-  const transfer = () => {
+  const match = on !== '' && on <= today ? matchOf(from.id, ...(teamId === undefined ? [] : [teamId])) : null;
+  // An organiser's day holds as it is. A request is accepted like every other one.
+  const first = isRequest && on !== '' ? transferDay(on, today, match !== null) : on;
+  // Before the season, players change teams too.
+  const earliest = isRequest || today < season.startsOn ? today : season.startsOn;
+  const dayError = () => {
+    if (on === '') return isChecked && formatMessage(messages.dayMissing);
+    if (on < earliest || on > season.endsOn)
+      return formatMessage(messages.outsideSeason, { from: day(earliest), to: day(season.endsOn) });
+    return rosterCloses !== null && first > rosterCloses && formatMessage(teamMessages.rosterClosed);
+  };
+  const transfer = async () => {
     setChecked(true);
     const team = teams.find((each) => each.id === teamId);
-    if (!team || on === '' || isClosed) return;
-    const onSuccess = () => {
-      toast.success(
-        isRequest
-          ? formatMessage(messages.asked, { name, team: from.name })
-          : formatMessage(messages.transferred, { name, team: team.name, day: day(on) }),
-      );
-      onDone();
-    };
-    mutate({ id, teamId: team.id, fromTeamId: from.id, on }, { onSuccess });
+    if (!team || on === '' || dayError()) return;
+    // The error is shown above the form.
+    const moved = await transferMember({ id, teamId: team.id, fromTeamId: from.id, on }).catch(() => null);
+    if (!moved) return;
+    toast.success(
+      isRequest
+        ? formatMessage(messages.asked, { name, team: from.name })
+        : formatMessage(messages.transferred, { name, team: team.name, day: day(on) }),
+    );
+    onDone();
   };
   return (
     <FormDialog
@@ -65,7 +77,7 @@ export function TransferMember({ season, member: { id, name }, from, to, onDone,
       isBusy={isPending}
       error={error}
       errorTexts={rosterErrors}
-      onSubmit={transfer}
+      onSubmit={() => void transfer()}
       onClose={onClose}
     >
       <Select
@@ -79,16 +91,23 @@ export function TransferMember({ season, member: { id, name }, from, to, onDone,
         type="date"
         className="max-w-56"
         label={formatMessage(messages.day)}
+        min={earliest}
+        max={season.endsOn}
         value={on}
         onValueChange={setOn}
-        error={
-          isClosed ? formatMessage(teamMessages.rosterClosed) : isChecked && on === '' ? formatMessage(messages.dayMissing) : undefined
-        }
+        error={dayError() || undefined}
       />
+      {match && (
+        <p className="border-l-4 border-warning-fill pl-4 wrap-anywhere">
+          {isRequest
+            ? formatMessage(messages.tonightAsk, { ...match, day: day(first) })
+            : formatMessage(messages.tonightMove, { ...match, name })}
+        </p>
+      )}
       {(waitDays > 0 || rosterCloses !== null || isCaptain) && (
         <ul className="list-disc space-y-1 pl-5 text-body-small text-ink-2">
-          {waitDays > 0 && on !== '' && <li>{formatMessage(messages.wait, { team: from.name, day: day(addDays(on, waitDays)) })}</li>}
-          {isCaptain && <li>{formatMessage(teamMessages.isCaptain, { name, team: from.name })}</li>}
+          {waitDays > 0 && on !== '' && <li>{formatMessage(messages.wait, { team: from.name, day: day(addDays(first, waitDays)) })}</li>}
+          {isCaptain && <li>{formatMessage(teamMessages.isCaptain, { name, team: from.name, by: isRequest ? 'captain' : 'organiser' })}</li>}
           {rosterCloses !== null && <li>{formatMessage(messages.closes, { day: day(rosterCloses) })}</li>}
         </ul>
       )}

@@ -25,11 +25,28 @@ export const messages = defineMessages({
   },
   takeBack: { id: 'teamFrame.takeBack', defaultMessage: 'Take back', description: 'Takes back a request for a player.' },
   takenBack: { id: 'teamFrame.takenBack', defaultMessage: 'The request for {name} has been taken back.' },
+  leavesIfAccepted: {
+    id: 'teamFrame.leavesIfAccepted',
+    defaultMessage: 'Leaves for {team} on {day}, if an organiser accepts',
+    description: 'A player whose captain has agreed to a request of another team.',
+  },
+  disagree: { id: 'teamFrame.disagree', defaultMessage: 'Take back your agreement' },
+  disagreed: { id: 'teamFrame.disagreed', defaultMessage: 'You have refused the request for {name}.' },
+  leavesFor: {
+    id: 'teamFrame.leavesFor',
+    defaultMessage: 'Leaves for {team} on {day}',
+    description: 'A player who changes teams. day: the first day in the new team.',
+  },
+  lastDay: { id: 'teamFrame.lastDay', defaultMessage: 'Until {day}', description: 'The last day of a player in a team.' },
   refusedRequests: { id: 'teamFrame.refusedRequests', defaultMessage: 'Refused requests' },
   refused: {
     id: 'teamFrame.refused',
     defaultMessage: 'The request for {name} was refused on {day}.',
     description: 'The reason may follow.',
+  },
+  overtaken: {
+    id: 'teamFrame.overtaken',
+    defaultMessage: 'The request for {name} ended on {day}, because the player has joined {team}.',
   },
   hasLeft: { id: 'teamFrame.hasLeft', defaultMessage: 'Leaves the team as a player, and is still captain' },
   since: { id: 'teamFrame.since', defaultMessage: 'In the team since' },

@@ -23,6 +23,16 @@ export const messages = defineMessages({
   teamMissing: { id: 'memberTransfer.teamMissing', defaultMessage: 'Choose a team.' },
   day: { id: 'memberTransfer.day', defaultMessage: 'First day in the new team' },
   dayMissing: { id: 'memberTransfer.dayMissing', defaultMessage: 'Enter a day.' },
+  outsideSeason: { id: 'memberTransfer.outsideSeason', defaultMessage: 'Choose a day from {from} to {to}.' },
+  tonightAsk: {
+    id: 'memberTransfer.tonightAsk',
+    defaultMessage: '{home} plays {away} today, so the player moves on {day} at the earliest.',
+  },
+  tonightMove: {
+    id: 'memberTransfer.tonightMove',
+    defaultMessage:
+      '{home} plays {away} today. From today, {name} may not be in a lineup of the former team. If one that is handed in names {name}, its captain is told to hand it in again. Choose tomorrow to avoid this.',
+  },
   wait: { id: 'memberTransfer.wait', defaultMessage: 'The player may play against {team} from {day}.' },
   closes: { id: 'memberTransfer.closes', defaultMessage: 'Players may join a team until {day}.' },
   transferred: { id: 'memberTransfer.transferred', defaultMessage: '{name} plays for {team} from {day}.' },

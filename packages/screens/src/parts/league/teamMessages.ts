@@ -36,8 +36,15 @@ export const messages = defineMessages({
   },
   acceptKnown: { id: 'seasonTeam.acceptKnown', defaultMessage: 'Accept {name} instead' },
   acceptFrom: { id: 'seasonTeam.acceptFrom', defaultMessage: 'Accept {name} instead, who leaves {team}' },
+  acceptInsteadOf: {
+    id: 'seasonTeam.acceptInsteadOf',
+    defaultMessage: 'Accept {name} instead, who moves to {team} on {day}',
+    description: 'Button: a known player who will change teams already, to another team.',
+  },
   acceptTitle: { id: 'seasonTeam.acceptTitle', defaultMessage: 'Move {name} to {team}?' },
   notAgreed: { id: 'seasonTeam.notAgreed', defaultMessage: 'The captain of {team} has not agreed yet.' },
+  thenOrganiser: { id: 'seasonTeam.thenOrganiser', defaultMessage: 'If you agree, an organiser decides.' },
+  hasAgreed: { id: 'seasonTeam.hasAgreed', defaultMessage: 'The captain of {team} has agreed', description: 'Without a full stop.' },
   playsTonight: {
     id: 'seasonTeam.playsTonight',
     defaultMessage: '{home} plays {away} today',
@@ -45,14 +52,19 @@ export const messages = defineMessages({
   },
   leaves: {
     id: 'seasonTeam.leaves',
-    defaultMessage:
-      '{day, select, known {{name} plays for {team} from {on}, and for {from} until the day before.} other {{name} leaves {from}, tomorrow if one of the teams has a match today.}}',
+    defaultMessage: '{name} plays for {team} from {on}, and for {from} until the day before.',
+  },
+  movesInstead: {
+    id: 'seasonTeam.movesInstead',
+    defaultMessage: '{name} moves to {from} on {on} already. If you accept, {name} plays for {team} from that day instead.',
   },
   isCaptain: {
     id: 'seasonTeam.isCaptain',
-    defaultMessage: '{name} is a captain of {team} and stays one until you choose another captain on the page of the team.',
+    defaultMessage:
+      '{name} is a captain of {team} and stays one until {by, select, organiser {you choose another captain on the page of the team} other {an organiser chooses another captain}}.',
   },
   refuseTitle: { id: 'seasonTeam.refuseTitle', defaultMessage: 'Refuse the request for {name}?' },
+  disagreeTitle: { id: 'seasonTeam.disagreeTitle', defaultMessage: 'Refuse the request for {name} after all?' },
   refuseMeans: { id: 'seasonTeam.refuseMeans', defaultMessage: 'The captains of {team} are told, with the reason.' },
   refuseReason: { id: 'seasonTeam.refuseReason', defaultMessage: 'Reason (optional)' },
   refused: { id: 'seasonTeam.requestRefused', defaultMessage: 'The request for {name} is refused.' },
@@ -65,6 +77,7 @@ export const messages = defineMessages({
   refuse: { id: 'seasonTeam.refuse', defaultMessage: 'Refuse' },
   joins: { id: 'seasonTeam.joins', defaultMessage: '{name} asks to play for {team}' },
   moves: { id: 'seasonTeam.moves', defaultMessage: '{name} asks to move from {from} to {team}' },
+  noneLeft: { id: 'seasonTeam.noneLeft', defaultMessage: 'All requests are answered.' },
   requests: { id: 'seasonTeam.requests', defaultMessage: 'Requests' },
   accepted: { id: 'seasonTeam.accepted', defaultMessage: '{name} now plays for {team}.' },
   acceptedFrom: { id: 'seasonTeam.acceptedFrom', defaultMessage: '{name} plays for {team} from {day}.' },

@@ -33,6 +33,8 @@ export const Default: Story = {
     await expect(canvas.getByText(say(teamMessages.joins, request))).toBeVisible();
     await expect(canvas.getByText(say(teamMessages.suspendedMatches, { count: 1 }))).toBeVisible();
     const [first] = membersOf(world);
+    // The organiser decides last.
+    await expect(canvas.getByText(new RegExp(say(teamMessages.hasAgreed, { team: world.league.teams[1]! })))).toBeVisible();
     const link = canvas.getByRole('link', { name: first!.name });
     await expect(link.getAttribute('href')).toContain(`/${teamsOf(world)[0]!.team.slug}/members/${first!.id}`);
   },
@@ -53,23 +55,41 @@ export const WithdrawnTeam: Story = {
   },
 };
 
-/** The organiser accepts a request. A toast says that the player now plays for the team. */
+/** The members of a season in which a request for the fourth one is accepted, who may play from a day. */
+const accepting = (world: World, activeFrom: string | null) => {
+  let members = membersOf(world).slice(0, 4);
+  return [
+    mock('listSeasonMembers', () => members),
+    mock('answerRequest', () => {
+      const [, , , member] = members;
+      const roster = [{ team: member!.requests[0]!.to, from: '2026-11-27', to: null, kind: 'fixed' as const }];
+      const accepted = { ...member!, state: 'active' as const, activeFrom, requests: [], roster };
+      members = members.with(3, accepted);
+      return accepted;
+    }),
+  ];
+};
+
+/** The organiser accepts a request. A toast says that the player now plays for the team, although the row is gone. The focus stays at the requests. */
 export const Accepted: Story = {
-  parameters: {
-    screen: {
-      msw: (world) => [
-        mock('answerRequest', () => {
-          const [, , , member] = membersOf(world);
-          const team = member!.requests[0]!.to;
-          return { ...member!, state: 'active', requests: [], roster: [{ team, from: '2026-11-27', to: null, kind: 'fixed' as const }] };
-        }),
-      ],
-    },
-  },
+  parameters: { screen: { msw: (world) => accepting(world, '2026-09-01') } },
   play: async ({ canvas, userEvent, world, say }) => {
     const [, , , name = ''] = world.league.people;
     await userEvent.click(await canvas.findByRole('button', { name: `${say(teamMessages.accept)} ${name}` }));
     await waitFor(() => expect(screen.getByText(say(teamMessages.accepted, { name, team: world.league.teams[3]! }))).toBeVisible());
+    await expect(await canvas.findByText(say(teamMessages.noneLeft))).toBeVisible();
+    await expect(canvas.getByRole('region', { name: say(teamMessages.requests) })).toHaveFocus();
+  },
+};
+
+/** A new player waits before the first match, which the toast says. */
+export const AcceptedLater: Story = {
+  parameters: { screen: { msw: (world) => accepting(world, '2026-11-27') } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const [, , , name = ''] = world.league.people;
+    await userEvent.click(await canvas.findByRole('button', { name: `${say(teamMessages.accept)} ${name}` }));
+    const done = { name, team: world.league.teams[3]!, day: '4 Dec 2026' };
+    await waitFor(() => expect(screen.getByText(say(teamMessages.acceptedFrom, done))).toBeVisible());
   },
 };
 
@@ -98,11 +118,56 @@ export const SameName: Story = {
     const { name, roster } = known!;
     await userEvent.click(await canvas.findByRole('button', { name: say(teamMessages.acceptFrom, { name, team: roster[0]!.team.name }) }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(say(teamMessages.notAgreed, { team: roster[0]!.team.name }))).toBeVisible();
+    const from = roster[0]!.team.name;
+    const [, , , team = ''] = world.league.teams;
+    // Both teams play each other today, so the player moves tomorrow.
+    for (const text of [
+      say(teamMessages.notAgreed, { team: from }),
+      say(teamMessages.playsTonight, { home: team, away: from }),
+      say(teamMessages.leaves, { name, from, team, on: '28 Nov 2026' }),
+    ])
+      await expect(dialog.getByText(text)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say(teamMessages.accept) }));
     await waitFor(() =>
       expect(screen.getByText(say(teamMessages.accepted, { name: name.toUpperCase(), team: world.league.teams[3]! }))).toBeVisible(),
     );
+  },
+};
+
+/** The known player will change teams already. The organiser reads that they move to the team of the request instead. */
+export const MovesAlready: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => {
+        const [known, , , asked] = membersOf(world);
+        const requests = asked!.requests.map((request) => ({ ...request, from: null }));
+        const team = { id: teamsOf(world)[1]!.id, name: teamsOf(world)[1]!.name };
+        const roster = [
+          { ...known!.roster[0]!, to: '2026-12-03' },
+          { team, from: '2026-12-04', to: null, kind: 'fixed' as const },
+        ];
+        return [
+          mock('listSeasonMembers', [
+            { ...known!, roster },
+            { ...asked!, name: known!.name, requests },
+          ]),
+          mock('listPlayers', {
+            items: [{ ...world.players[0]!, id: known!.playerId, name: known!.name }],
+            page: 1,
+            perPage: 20,
+            total: 1,
+          }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { name } = membersOf(world)[0]!;
+    const [, from = '', , team = ''] = world.league.teams;
+    const label = say(teamMessages.acceptInsteadOf, { name, team: from, day: '4 Dec 2026' });
+    await userEvent.click(await canvas.findByRole('button', { name: label }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(say(teamMessages.movesInstead, { name, from, team, on: '4 Dec 2026' }))).toBeVisible();
   },
 };
 
@@ -164,8 +229,8 @@ export const AcceptTransfer: Story = {
     for (const text of [
       say(teamMessages.notAgreed, { team: from! }),
       tonight,
-      say(teamMessages.leaves, { name, from: from!, team: to!, day: 'known', on: day }),
-      say(teamMessages.isCaptain, { name, team: from! }),
+      say(teamMessages.leaves, { name, from: from!, team: to!, on: day }),
+      say(teamMessages.isCaptain, { name, team: from!, by: 'organiser' }),
     ])
       await expect(dialog.getByText(text)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say(teamMessages.accept) }));

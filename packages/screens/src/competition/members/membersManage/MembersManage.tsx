@@ -70,7 +70,7 @@ function Members({ season, search }: { season: SeasonOfPage; search: string | un
   const count = search === undefined ? counted.length : found.length;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 pt-7">
-      {!season.isOver && <Requests members={members} mayAnswer={() => true} today={today} organised={season} className="max-w-[40rem]" />}
+      {!season.isOver && <Requests season={season} members={members} mayAnswer={() => true} className="max-w-[40rem]" />}
       {!season.isOver && (
         <div>
           <ImportButton season={season} kind="members" />

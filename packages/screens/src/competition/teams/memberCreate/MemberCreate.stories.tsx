@@ -92,7 +92,7 @@ export const OtherTeam: Story = {
     const dialog = await screen.findByRole('dialog');
     // The sheet of a match tonight keeps the player.
     await expect(within(dialog).getByLabelText(say(transferMessages.day))).toHaveValue(addDays(todayOf(world), 1));
-    await expect(within(dialog).getByText(say(teamMessages.isCaptain, { name, team: from!.name }))).toBeVisible();
+    await expect(within(dialog).getByText(say(teamMessages.isCaptain, { name, team: from!.name, by: 'organiser' }))).toBeVisible();
     await expect(within(dialog).getByRole('combobox')).toHaveTextContent(to!.name);
     await userEvent.click(within(dialog).getByRole('button', { name: say(transferMessages.confirm) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -74,7 +74,16 @@ export const Transfer: Story = {
     await expect(within(dialog).getByText(say(transferMessages.teamMissing))).toBeVisible();
     const day = within(dialog).getByLabelText(say(transferMessages.day));
     await userEvent.clear(day);
+    await userEvent.type(day, '2099-01-01');
+    await expect(dialog).toHaveTextContent(say(transferMessages.outsideSeason, { from: '4 Sep 2026', to: '28 May 2027' }));
+    // The team plays today, and the lineup of tonight may name the player.
+    const tonight = { home: teamsOf(world)[3]!.name, away: from!.name, name: world.league.people[0]! };
+    await userEvent.clear(day);
+    await userEvent.type(day, '2026-11-27');
+    await expect(dialog).toHaveTextContent(say(transferMessages.tonightMove, tonight));
+    await userEvent.clear(day);
     await userEvent.type(day, '2026-12-01');
+    await expect(dialog).not.toHaveTextContent(say(transferMessages.tonightMove, tonight));
     await expect(dialog).toHaveTextContent(say(transferMessages.wait, { team: from!.name, day: '8 Dec 2026' }));
     await userEvent.click(within(dialog).getByRole('combobox'));
     await userEvent.click(await screen.findByRole('option', { name: to!.name }));

@@ -149,8 +149,17 @@ function Leave({ season, team, member: { id, name } }: EditFormProps) {
   const { navigate } = useHost();
   const today = localNow(season.organisation.timeZone).slice(0, 10);
   const [confirming, setConfirming] = useState(false);
-  const { mutate, isPending } = useWrite('updateMember');
+  const { mutateAsync: updateMember, isPending } = useWrite('updateMember');
   const label = formatMessage(messages.leave);
+  const leave = async () => {
+    try {
+      await updateMember({ id, leaves: { teamId: team.id } });
+      toast.success(formatMessage(messages.left, { name, team: team.name }));
+      navigate(href('teamMembers', { ...season.params, team_slug: team.team.slug }));
+    } catch (error) {
+      toast.error(errorMessage(intl, error, rosterErrors));
+    }
+  };
   return (
     <ConfirmDialog
       open={confirming}
@@ -161,18 +170,7 @@ function Leave({ season, team, member: { id, name } }: EditFormProps) {
       confirm={label}
       cancel={formatMessage(words.cancel)}
       busy={isPending}
-      onConfirm={() =>
-        mutate(
-          { id, leaves: { teamId: team.id } },
-          {
-            onSuccess: () => {
-              toast.success(formatMessage(messages.left, { name, team: team.name }));
-              navigate(href('teamMembers', { ...season.params, team_slug: team.team.slug }));
-            },
-            onError: (error) => toast.error(errorMessage(intl, error, rosterErrors)),
-          },
-        )
-      }
+      onConfirm={() => void leave()}
     />
   );
 }

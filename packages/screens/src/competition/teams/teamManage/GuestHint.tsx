@@ -2,10 +2,12 @@ import { useApi } from '@oche/api/provider';
 import { useSession, useToken } from '@oche/api/session';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
+import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
 import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
 import { useHost } from '../../../shell/host.tsx';
 import { useHref } from '../../../shell/useHref.ts';
+import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
 
 /** For a captain with the link of the team: the link is on this device, and the team can be added to an account. Renders nothing for users. */
@@ -28,9 +30,15 @@ export function GuestHint() {
         <Button asChild kind="quiet">
           <Link href={href('login', {}, { next: href('profile', {}, { team: token }) })}>{formatMessage(messages.toAccount)}</Link>
         </Button>
-        <Button kind="quiet" onClick={forget}>
-          {formatMessage(messages.forget)}
-        </Button>
+        <ConfirmDialog
+          trigger={<Button kind="quiet">{formatMessage(messages.forget)}</Button>}
+          title={formatMessage(messages.forgetTitle)}
+          description={formatMessage(messages.forgetMeans)}
+          confirm={formatMessage(messages.forget)}
+          cancel={formatMessage(words.cancel)}
+          danger
+          onConfirm={forget}
+        />
       </div>
     </Section>
   );

@@ -53,7 +53,9 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: world.league.teams[0]! })).toBeVisible();
     const table = await canvas.findByRole('table', { name: say(frameMessages.roster) });
     await expect(within(table).getByText(world.league.people[0]!)).toBeVisible();
-    await expect(canvas.getByText(say(teamMessages.requests))).toBeVisible();
+    // Keyboards and screen readers come to the requests before the roster.
+    const requests = canvas.getByRole('region', { name: say(teamMessages.requests) });
+    await expect(requests.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   },
 };
 
@@ -311,11 +313,17 @@ export const LinkRefused: Story = {
 /** A captain without an account, whose device keeps the link of the team. Only captains with an account and organisers renew it. */
 export const Guest: Story = {
   parameters: { screen: { user: 'nobody', team: true, msw: (world) => asCaptain(world) } },
-  play: async ({ canvas, say }) => {
+  play: async ({ canvas, userEvent, say }) => {
     await expect(await canvas.findByText(say(messages.guest))).toBeVisible();
     const toAccount = canvas.getByRole('link', { name: say(messages.toAccount) });
     await expect(toAccount).toHaveAttribute('href', expect.stringContaining('token-of-a-team'));
     await expect(canvas.queryByRole('button', { name: say(messages.access) })).toBeNull();
+    // The link is the only access, so that a press does not remove it at once.
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.forget) }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: say(messages.forgetTitle) }));
+    await userEvent.click(dialog.getByRole('button', { name: say(words.cancel) }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText(say(messages.guest))).toBeVisible();
   },
 };
 

@@ -52,34 +52,25 @@ function Overview({ season, team, ownTeams }: OverviewProps) {
   const { formatMessage } = useIntl();
   const { members, today, mayAnswer } = useRoster(season, team);
   return (
-    <div className="flex flex-col gap-x-14 gap-y-10 pt-7 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]">
-      {/* On phones the parts of both columns are below each other, the next match and the requests first. */}
-      <div className="contents content-start gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
         {isOwn && !season.isOver && <CaptainsMatches season={season} team={team} />}
-        <div className="order-2 grid grid-cols-[minmax(0,1fr)] gap-10">
-          <Roster season={season} team={team} members={members} today={today} />
-          {season.state !== 'open' && season.state !== 'draft' && <Divisions season={season} team={team} ownTeams={ownTeams} />}
-        </div>
+        <Requests {...{ season, members, mayAnswer }} className="max-w-[40rem]" />
+        <Roster season={season} team={team} members={members} today={today} />
+        {season.state !== 'open' && season.state !== 'draft' && <Divisions season={season} team={team} ownTeams={ownTeams} />}
       </div>
-      <div className="contents content-start gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)]">
-        <Requests
-          {...{ members, mayAnswer, today }}
-          organised={season.isOrganiser ? season : undefined}
-          className="order-1 lg:order-none"
-        />
-        <div className="order-3 grid grid-cols-[minmax(0,1fr)] content-start gap-10">
-          {!season.isOver && <NextMatches season={season} team={team} />}
-          {(isOwn || season.isOrganiser) && <Penalties season={season} team={team} />}
-          <Captains team={team} members={members} />
-          {team.wishes && (
-            <Section title={formatMessage(messages.wishes)} rule>
-              <p className="py-3 text-ink-2 wrap-anywhere">{team.wishes}</p>
-            </Section>
-          )}
-          <GuestHint />
-          {isOwn && !season.isOver && <CaptainGuide season={season} />}
-          {isPlaying(season, team) && season.isOrganiser && <Withdraw team={team} />}
-        </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+        {!season.isOver && <NextMatches season={season} team={team} />}
+        {(isOwn || season.isOrganiser) && <Penalties season={season} team={team} />}
+        <Captains team={team} members={members} />
+        {team.wishes && (
+          <Section title={formatMessage(messages.wishes)} rule>
+            <p className="py-3 text-ink-2 wrap-anywhere">{team.wishes}</p>
+          </Section>
+        )}
+        <GuestHint />
+        {isOwn && !season.isOver && <CaptainGuide season={season} />}
+        {isPlaying(season, team) && season.isOrganiser && <Withdraw team={team} />}
       </div>
     </div>
   );

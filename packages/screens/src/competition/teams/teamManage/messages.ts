@@ -45,6 +45,12 @@ export const messages = defineMessages({
   thisDevice: { id: 'teamManage.thisDevice', defaultMessage: 'This device' },
   guest: { id: 'teamManage.guest', defaultMessage: 'You manage this team with its link, which this device keeps.' },
   toAccount: { id: 'teamManage.toAccount', defaultMessage: 'Add team to an account' },
+  forgetTitle: { id: 'teamManage.forgetTitle', defaultMessage: 'Remove the link of the team from this device?' },
+  forgetMeans: {
+    id: 'teamManage.forgetMeans',
+    defaultMessage:
+      'You can then no longer manage the team on this device. To do so again, you need the link from its e-mail, or a new one from the organisers.',
+  },
   forget: { id: 'teamManage.forget', defaultMessage: 'Remove link from device' },
   more: { id: 'teamManage.more', defaultMessage: 'More for {name}', description: 'Name of the menu of a team.' },
   penalise: { id: 'teamManage.penalise', defaultMessage: 'Give penalty' },

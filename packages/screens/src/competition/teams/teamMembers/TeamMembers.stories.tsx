@@ -6,7 +6,7 @@ import { longGermanNames, type World } from '@oche/mocks/world';
 import { defaultSeasonRules } from '@oche/api/contract/season';
 import { addDays } from '@oche/darts/days';
 import { formatPlanned } from '@oche/i18n/format';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { localNow } from '../../../parts/forms/timeZones.ts';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { messages } from '../messages.ts';
@@ -129,7 +129,7 @@ export const Refused: Story = {
           'listRefusedRequests',
           teamsOf(world).map(({ id }, at) => ({
             ...{ id, teamId: id, name: `Person ${at}`, reason: at === 0 ? 'Not paid' : null },
-            ...{ joined: null, refusedAt: '2026-11-26T19:00:00.000Z' },
+            ...{ joined: null as string | null, refusedAt: '2026-11-26T19:00:00.000Z' },
           })),
         ),
       ],
@@ -139,6 +139,108 @@ export const Refused: Story = {
     const list = within(await canvas.findByRole('list', { name: say(messages.refusedRequests) }));
     await expect(list.getAllByRole('listitem')).toHaveLength(1);
     await expect(list.getByText(/Person 0/)).toHaveTextContent('Not paid');
+  },
+};
+
+/** The player has joined another team, which ended the request. */
+export const Overtaken: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => {
+        const { id } = teamsOf(world)[0]!;
+        const joined = world.league.teams[1]!;
+        return [
+          ...asCaptain(world),
+          mock('listRefusedRequests', [{ id, teamId: id, name: 'Mia', reason: null, joined, refusedAt: '2026-11-26T19:00:00.000Z' }]),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const overtaken = say(messages.overtaken, { name: 'Mia', day: '26 Nov 2026', team: world.league.teams[1]! });
+    await expect(await canvas.findByText(overtaken)).toBeVisible();
+  },
+};
+
+const answered = fn();
+
+/** A request of another team for the first player, which the captain may answer. */
+const askedByAnother = (world: World) => {
+  const [team, other] = teamsOf(world).map(({ id, name }) => ({ id, name }));
+  const [member] = membersOf(world);
+  const match = { home: world.league.teams[3]!, away: team!.name };
+  const request = { id: member!.id, on: '2026-11-28', from: team!, to: other!, match, isAnotherPerson: false };
+  let state: 'asked' | 'agreed' | 'refused' = 'asked';
+  const members = () => [{ ...member!, requests: state === 'refused' ? [] : [{ ...request, state }] }];
+  return [
+    ...asCaptain(world),
+    mock('listSeasonMembers', members),
+    mock('answerRequest', (input) => {
+      answered(input);
+      state = input.accept ? 'agreed' : 'refused';
+      return members()[0]!;
+    }),
+  ];
+};
+
+/** The captain lets a player go after a dialog says from when, and takes the agreement back while the organiser has not decided. */
+export const Agree: Story = {
+  parameters: { screen: { msw: askedByAnother } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    answered.mockClear();
+    const [from = '', team = '', , home = ''] = world.league.teams;
+    const name = world.league.people[0]!;
+    await userEvent.click(await canvas.findByRole('button', { name: `${say(teamMessages.accept)} ${name}` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const text of [
+      say(teamMessages.playsTonight, { home, away: from }),
+      say(teamMessages.leaves, { name, from, team, on: '28 Nov 2026' }),
+      say(teamMessages.thenOrganiser),
+      say(teamMessages.isCaptain, { name, team: from, by: 'captain' }),
+    ])
+      await expect(dialog.getByText(text)).toBeVisible();
+    await expect(answered).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: say(teamMessages.accept) }));
+    await waitFor(() => expect(screen.getByText(say(teamMessages.agreed, { name }))).toBeVisible());
+    await expect(await canvas.findByText(say(messages.leavesIfAccepted, { team, day: '28 Nov 2026' }))).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: say(teamMessages.requests) })).toHaveFocus());
+
+    await userEvent.click(canvas.getByRole('button', { name: `${say(messages.disagree)} ${name}` }));
+    const refusal = within(await screen.findByRole('dialog', { name: say(teamMessages.disagreeTitle, { name }) }));
+    await userEvent.click(refusal.getByRole('button', { name: say(teamMessages.refuse) }));
+    await waitFor(() => expect(screen.getByText(say(messages.disagreed, { name }))).toBeVisible());
+    await expect(answered).toHaveBeenLastCalledWith(expect.objectContaining({ accept: false }));
+    await expect(canvas.queryByRole('button', { name: `${say(messages.disagree)} ${name}` })).toBeNull();
+  },
+};
+
+/** Phones have no column with the last day, so the state says when players leave, and for which team. */
+export const LeavingOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    screen: {
+      msw: (world) => {
+        const [team, other] = teamsOf(world).map(({ id, name }) => ({ id, name }));
+        const [one, , , , two] = membersOf(world);
+        const entry = { team: team!, from: '2026-08-28', kind: 'fixed' as const };
+        return [
+          mock('listSeasonMembers', [
+            {
+              ...one!,
+              roster: [
+                { ...entry, to: '2026-11-27' },
+                { ...entry, team: other!, from: '2026-11-28', to: null },
+              ],
+            },
+            { ...two!, roster: [{ ...entry, to: '2026-12-11' }] },
+          ]),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByText(say(messages.leavesFor, { team: world.league.teams[1]!, day: '28 Nov 2026' }))).toBeVisible();
+    await expect(canvas.getByText(say(messages.lastDay, { day: '11 Dec 2026' }))).toBeVisible();
   },
 };
 

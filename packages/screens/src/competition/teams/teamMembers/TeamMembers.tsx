@@ -17,7 +17,7 @@ function Members({ season, team }: { season: SeasonOfPage; team: SeasonTeam }) {
   const { members, today, mayAnswer } = useRoster(season, team);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-7">
-      <Requests {...{ members, mayAnswer, today }} organised={season.isOrganiser ? season : undefined} className="max-w-[40rem]" />
+      <Requests {...{ season, members, mayAnswer }} className="max-w-[40rem]" />
       <Roster season={season} team={team} members={members} today={today} />
     </div>
   );
