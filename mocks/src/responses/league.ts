@@ -24,7 +24,7 @@ import { matchdays, seasonCalendarOf } from './calendar.ts';
 import { cupOf, undrawnCupOf, undrawnStandingsOf } from './cup.ts';
 import { boardEntriesOf, boardOf, individualTableOf, leadersOf, seasonPlayerOf, teamStatisticsOf } from './leaders.ts';
 import { penaltyOf, placeChangesOf } from './tables.ts';
-import { byId, notFound, pageOf, withoutUndefined } from './parts.ts';
+import { byId, isWithin, notFound, pageOf, withoutUndefined } from './parts.ts';
 
 /** Four teams of the current season. Two play at the location of the world. */
 export const teamsOf = ({ competition, location, league }: World): SeasonTeam[] => {
@@ -284,8 +284,7 @@ export const responsesOfLeague = (
       ...byId([group], id, 'group'),
       ...withoutUndefined({ name, level, structure, rules }),
     }),
-    deleteGroup: null,
-    listMatchdays: matchdays,
+    ...{ deleteGroup: null, listMatchdays: matchdays },
     setMatchdays: ({ matchdays: replaced }) => replaced,
     listBlockedDates: [{ from: '2026-12-21', to: '2027-01-03', reason: 'Kerstvakantie', groupId: null, locationId: null, teamId: null }],
     setBlockedDates: ({ blockedDates }) => blockedDates,
@@ -314,8 +313,7 @@ export const responsesOfLeague = (
             (teamId === undefined || [match.home.id, match.away.id].includes(teamId)) &&
             (matchday === undefined || match.matchday === matchday) &&
             (state === undefined || match.state === state) &&
-            (from === undefined || match.startsAt! >= from) &&
-            (to === undefined || match.startsAt! <= `${to}T24:00`) &&
+            isWithin(match.startsAt!, from, to) &&
             (!undecided || (!match.annulled && !['confirmed', 'walkover', 'cancelled'].includes(match.state))) &&
             !protested,
         ),

@@ -10,6 +10,9 @@ export const byId = <T extends { id: string }>(items: readonly T[], id: string, 
   return found;
 };
 
+/** Whether a local time is on the days `from` and `to` or between them. */
+export const isWithin = (time: string, from = '', to = '9'): boolean => time >= from && time <= `${to}T24:00`;
+
 /** One page of a list, as the API returns it. */
 export const pageOf = <T>(
   items: readonly T[],

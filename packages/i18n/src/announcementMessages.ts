@@ -80,7 +80,10 @@ export const announcementMessages = defineMessages({
   memberAccepted: { id: 'announcement.memberAccepted', defaultMessage: '{player} has been accepted for {team}' },
   requestRefused: { id: 'announcement.requestRefused', defaultMessage: 'The request of {team} for {player} was refused' },
   newPlayerRefused: { id: 'announcement.newPlayerRefused', defaultMessage: 'A request of {team} for a new player was refused' },
-  memberAcceptedFrom: { id: 'announcement.memberAcceptedFrom', defaultMessage: '{player} has been accepted for {team}, and may play from {days}' },
+  memberAcceptedFrom: {
+    id: 'announcement.memberAcceptedFrom',
+    defaultMessage: '{player} has been accepted for {team}, and may play from {days}',
+  },
   requestOvertaken: {
     id: 'announcement.requestOvertaken',
     defaultMessage: 'The request of {team} for {player} was refused, because the player has joined {joined}',

@@ -1,6 +1,5 @@
 import { isOver } from '@oche/api/contract/season';
 import { foldName } from '@oche/darts/names/foldName';
-import { addDays } from '@oche/darts/days';
 import { isInForce } from '@oche/darts/league/eligibility';
 import { sql, type Selectable } from 'kysely';
 import type { Input, Parsed } from '@oche/api/contract/endpoints';

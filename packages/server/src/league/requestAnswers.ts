@@ -82,7 +82,11 @@ const accept = async (answer: Answer, transfer: Request, context: Context): Prom
   if (first < scope.today && !(await hasRoom(scope, member.id, roster))) first = scope.today;
   if (state === 'done') {
     await move(scope, member, { fromTeamId, toTeamId, day: first }, context);
-    const { activeFrom } = await db().selectFrom('seasonMembers').select('activeFrom').where('id', '=', member.id).executeTakeFirstOrThrow();
+    const { activeFrom } = await db()
+      .selectFrom('seasonMembers')
+      .select('activeFrom')
+      .where('id', '=', member.id)
+      .executeTakeFirstOrThrow();
     const waitsUntil = addDays(activeFrom ?? first, scope.rules.waitDays);
     const days = laterDays(scope, waitsUntil > first ? waitsUntil : first);
     const about = { seasonId: scope.season.id, teamId: toTeamId, playerId: member.playerId, detail: { days } };

@@ -26,7 +26,10 @@ export const messages = defineMessages({
   less: { id: 'suspension.less', defaultMessage: 'One match less' },
   more: { id: 'suspension.more', defaultMessage: 'One match more' },
   reason: { id: 'suspension.reason', defaultMessage: 'Reason (optional)' },
-  reasonHint: { id: 'suspension.reasonHint', defaultMessage: 'It is kept with the changes of the season. Players and captains do not see it.' },
+  reasonHint: {
+    id: 'suspension.reasonHint',
+    defaultMessage: 'It is kept with the changes of the season. Players and captains do not see it.',
+  },
   suspended: { id: 'suspension.suspended', defaultMessage: '{name} is suspended.' },
   liftTitle: { id: 'suspension.liftTitle', defaultMessage: 'Lift the suspension of {name}?' },
   liftMeans: { id: 'suspension.liftMeans', defaultMessage: 'Lineups may name the player again from today.' },

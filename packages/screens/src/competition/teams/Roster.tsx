@@ -200,7 +200,9 @@ function Leaves({ team, member: { name, roster, requests }, entry: { to }, mayDi
   if (to === null || first === null) return null;
   // Wider screens have a column with the last day.
   return next ? (
-    <span className="text-body-small text-ink-2 wrap-anywhere">{formatMessage(messages.leavesFor, { team: next.team.name, day: day(first) })}</span>
+    <span className="text-body-small text-ink-2 wrap-anywhere">
+      {formatMessage(messages.leavesFor, { team: next.team.name, day: day(first) })}
+    </span>
   ) : (
     <span className="text-body-small text-ink-2 sm:hidden">{formatMessage(messages.lastDay, { day: day(to) })}</span>
   );
@@ -247,7 +249,9 @@ function RefusedRequests({ season, team }: { season: SeasonOfPage; team: SeasonT
         const day = formatInstant(locale, refusedAt, season.organisation.timeZone, 'date');
         return (
           <li key={id} className="border-l-4 border-line pl-3 wrap-anywhere">
-            {joined === null ? formatMessage(messages.refused, { name, day }) : formatMessage(messages.overtaken, { name, day, team: joined })}
+            {joined === null
+              ? formatMessage(messages.refused, { name, day })
+              : formatMessage(messages.overtaken, { name, day, team: joined })}
             {reason !== null && ` ${reason}`}
           </li>
         );

@@ -48,8 +48,7 @@ export function TransferMember({ season, member: { id, name }, from, to, onDone,
   const earliest = isRequest || today < season.startsOn ? today : season.startsOn;
   const dayError = () => {
     if (on === '') return isChecked && formatMessage(messages.dayMissing);
-    if (on < earliest || on > season.endsOn)
-      return formatMessage(messages.outsideSeason, { from: day(earliest), to: day(season.endsOn) });
+    if (on < earliest || on > season.endsOn) return formatMessage(messages.outsideSeason, { from: day(earliest), to: day(season.endsOn) });
     return rosterCloses !== null && first > rosterCloses && formatMessage(teamMessages.rosterClosed);
   };
   const transfer = async () => {
@@ -107,7 +106,9 @@ export function TransferMember({ season, member: { id, name }, from, to, onDone,
       {(waitDays > 0 || rosterCloses !== null || isCaptain) && (
         <ul className="list-disc space-y-1 pl-5 text-body-small text-ink-2">
           {waitDays > 0 && on !== '' && <li>{formatMessage(messages.wait, { team: from.name, day: day(addDays(first, waitDays)) })}</li>}
-          {isCaptain && <li>{formatMessage(teamMessages.isCaptain, { name, team: from.name, by: isRequest ? 'captain' : 'organiser' })}</li>}
+          {isCaptain && (
+            <li>{formatMessage(teamMessages.isCaptain, { name, team: from.name, by: isRequest ? 'captain' : 'organiser' })}</li>
+          )}
           {rosterCloses !== null && <li>{formatMessage(messages.closes, { day: day(rosterCloses) })}</li>}
         </ul>
       )}

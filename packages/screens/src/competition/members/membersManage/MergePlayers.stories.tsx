@@ -355,7 +355,9 @@ export const Keyboard: Story = {
     const button = await canvas.findByRole('button', { name: say(messages.more, { name }) });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem')).toHaveFocus());
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: say(messages.samePerson) })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByRole('searchbox')).toHaveFocus());

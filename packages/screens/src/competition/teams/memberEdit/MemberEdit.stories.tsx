@@ -75,7 +75,7 @@ export const Transfer: Story = {
     const day = within(dialog).getByLabelText(say(transferMessages.day));
     await userEvent.clear(day);
     await userEvent.type(day, '2099-01-01');
-    await expect(dialog).toHaveTextContent(say(transferMessages.outsideSeason, { from: '4 Sep 2026', to: '28 May 2027' }));
+    await expect(dialog).toHaveTextContent(say(transferMessages.outsideSeason, { from: '4 Sept 2026', to: '28 May 2027' }));
     // The team plays today, and the lineup of tonight may name the player.
     const tonight = { home: teamsOf(world)[3]!.name, away: from!.name, name: world.league.people[0]! };
     await userEvent.clear(day);
