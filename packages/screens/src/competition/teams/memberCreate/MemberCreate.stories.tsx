@@ -125,7 +125,7 @@ export const CaptainAsksForTransfer: Story = {
     },
   },
   play: async ({ canvas, userEvent, world, say }) => {
-    const [to, from] = teamsOf(world);
+    const [to, from, other] = teamsOf(world);
     const { name } = membersOf(world)[1]!;
     await userEvent.type(await canvas.findByLabelText(say(words.name)), name.toLowerCase());
     const perhaps = await canvas.findByRole('region', { name: say(messages.perhaps) });
@@ -133,6 +133,13 @@ export const CaptainAsksForTransfer: Story = {
     await expect(await canvas.findByText(say(transferMessages.playsFor, { name, team: from!.name }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say(transferMessages.openTo, { team: to!.name }) }));
     const dialog = await screen.findByRole('dialog');
+    // The former team plays today, so today is too early.
+    const day = within(dialog).getByLabelText(say(transferMessages.day));
+    await userEvent.clear(day);
+    await userEvent.type(day, todayOf(world));
+    const tonight = { home: from!.name, away: other!.name, day: '28 Nov 2026' };
+    await expect(await within(dialog).findByText(say(transferMessages.tonightAsk, tonight))).toBeVisible();
+    await expect(within(dialog).getByText(say(transferMessages.wait, { team: from!.name, day: '5 Dec 2026' }))).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: say(transferMessages.ask) }));
     await waitFor(() => expect(screen.getByText(say(transferMessages.asked, { name, team: from!.name }))).toBeVisible());
   },

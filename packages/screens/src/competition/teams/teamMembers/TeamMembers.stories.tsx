@@ -116,6 +116,7 @@ export const TakeBack: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `${say(messages.takeBack)} ${name}` }));
     await waitFor(() => expect(screen.getByText(say(messages.takenBack, { name }))).toBeVisible());
     await expect(await canvas.findByText(say(messages.noPlayers))).toBeVisible();
+    await expect(canvas.getByRole('region', { name: say(messages.roster) })).toHaveFocus();
   },
 };
 
