@@ -1,5 +1,6 @@
 import type { Input } from '@oche/api/contract/endpoints';
 import { addDays, dayNumber, isoDay, weekdayOf } from '@oche/darts/days';
+import { bezirksligaShootOut } from '@oche/darts/match/presets';
 import { fillSeason, tonightOf, type Calendar } from './league/league.ts';
 import { firstMonday, type League } from './league/season.ts';
 import { fillCup, fillLigue, type FillSeason } from './league/small.ts';
@@ -78,10 +79,14 @@ export async function openCompetitions(league: League, captain: string, calendar
       await client.call('createSeason', { id: season, organisationId: id, name: `${year}–${year + 1}`, ...dates }, { token });
       if (isFilled) await fillSeason(league, { organisationId: id, seasonId: season, captain }, calendar);
       else if (fill) await fill.season(league, { organisationId: id, seasonId: season }, calendar, thisMonday);
-      else
+      else {
+        // A season is published with something to play: a cup before its draw.
+        const cup = { id: newId(), seasonId: season, name: 'Beker van Krijtland', kind: 'cup' as const, structure: bezirksligaShootOut };
+        await client.call('createGroup', cup, { token });
         // A new season is a draft, which the public site does not show.
         for (const state of ['open', 'running', ...(year < latest ? (['finished', 'archived'] as const) : [])] as const)
           await client.call('setSeasonStatus', { id: season, state }, { token });
+      }
     }
   }
   return leagueId;

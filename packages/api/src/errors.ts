@@ -47,6 +47,7 @@ export const tournamentCodes = [
   'nothing-to-decide',
   'not-a-competition',
   'wrong-state',
+  'no-fixtures',
   'roster-closed',
   'other-team',
   'other-account',

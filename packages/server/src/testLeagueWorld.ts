@@ -60,8 +60,8 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
     await admin.call('applyFixtures', { seasonId, drawNumber: 7, version });
     return { seasonId, teamId: id, matchdays, matches: (await admin.call('listMatches', { seasonId })).items };
   };
-  /** A running season with two teams of four players. */
-  const runSeason = async () => {
+  /** A season with two teams of four players, which runs once it has a match. */
+  const prepareSeason = async () => {
     const admin = await asAdmin();
     const season = { organisationId: organisation.id, name: `Running ${randomUUID()}`, startsOn: '2026-09-04', endsOn: '2027-05-28' };
     const { id } = await admin.call('createSeason', season);
@@ -78,13 +78,12 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
     }
     const teamIds = sides.map((side) => ({ teamId: side.id }));
     const { id: groupId } = await admin.call('createGroup', { seasonId: id, name: 'First', structure: middenkust, teams: teamIds });
-    await admin.call('setSeasonStatus', { id, state: 'running' });
     return { seasonId: id, groupId, home: sides[0]!, away: sides[1]! };
   };
-  let running: ReturnType<typeof runSeason> | undefined;
+  let prepared: ReturnType<typeof prepareSeason> | undefined;
   /** A new match of the running season, and the players of its home team. */
   const match = async () => {
-    const { seasonId: inSeason, groupId, home, away } = await (running ??= runSeason());
+    const { seasonId: inSeason, groupId, home, away } = await (prepared ??= prepareSeason());
     const id = randomUUID();
     await server.database.db
       .insertInto('matches')
@@ -94,6 +93,7 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
         createdAt: new Date('2026-11-01T00:00:00Z'),
       })
       .execute();
+    await (await asAdmin()).call('setSeasonStatus', { id: inSeason, state: 'running' });
     return { id, seasonId: inSeason, groupId, homeId: home.id, awayId: away.id, players: home.players };
   };
   let siteSeason: Promise<{ id: string; slug: string }> | undefined;
@@ -121,7 +121,7 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
     cup,
     /** The id of a new cup of a running season. */
     publishedCup: async () => {
-      const { seasonId: inSeason } = await (running ??= runSeason());
+      const { seasonId: inSeason } = await match();
       const cupInput = { seasonId: inSeason, name: `Cup ${randomUUID()}`, kind: 'cup' as const, structure: bezirksligaShootOut };
       return (await (await asAdmin()).call('createGroup', cupInput)).id;
     },

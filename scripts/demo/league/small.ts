@@ -51,11 +51,11 @@ async function enterTeams(
 export const fillCup: FillSeason = async (league, place, calendar, monday) => {
   const { client, token, newId, clock } = league;
   const season = await enterTeams(league, place, { teams: cupTeams, perTeam: 4, sigma: 14, activeFrom: addDays(monday, -70) });
-  await client.call('setSeasonStatus', { id: season.id, state: 'running' }, { token });
   const id = newId();
   const teams = [...season.squads.keys()].map((teamId) => ({ teamId }));
   const group = { id, seasonId: season.id, name: 'Stadtpokal', kind: 'cup' as const, structure: bezirksligaShootOut, teams };
   await client.call('createGroup', group, { token });
+  await client.call('setSeasonStatus', { id: season.id, state: 'running' }, { token });
   for (const weeks of [-6, -2, 1]) {
     const from = addDays(monday, 7 * weeks);
     clock.now = calendar.instantOf(`${addDays(from, -10)}T20:00`);

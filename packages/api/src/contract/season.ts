@@ -207,10 +207,11 @@ export const seasonEndpoints = {
     method: 'POST',
     path: '/seasons/{id}/state',
     access: 'organiser',
-    summary: 'Moves a season to its next state, or back. Only an administrator reopens a finished season, with a reason.',
+    summary:
+      'Moves a season to its next state, or back. A season with divisions is only published with matches. Only an administrator reopens a finished season, with a reason.',
     changes: ['seasons'],
     input: z.object({ state: SeasonState, reason: z.optional(line(500)) }),
     output: SeasonDetails,
-    codes: ['wrong-state'],
+    codes: ['wrong-state', 'no-fixtures'],
   }),
 };

@@ -47,6 +47,7 @@ export const messages = defineMessages({
   drawn: { id: 'error.drawn', defaultMessage: 'The draw has been made, so this cannot change any more.' },
   'not-drawn': { id: 'error.not-drawn', defaultMessage: 'Make the draw first.' },
   'already-started': { id: 'error.already-started', defaultMessage: 'The first darts have been thrown, so this cannot change any more.' },
+  'no-fixtures': { id: 'error.no-fixtures', defaultMessage: 'The season has no matches yet. Plan its fixtures first.' },
   'too-few': { id: 'error.too-few', defaultMessage: 'Too few players are checked in.' },
   'too-many-entries': { id: 'error.too-many-entries', defaultMessage: 'A tournament can have 1,024 entries at most.' },
   'group-too-large': {

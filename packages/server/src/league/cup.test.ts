@@ -387,8 +387,8 @@ test('only organisers see a cup before its season runs, and a division is no cup
   const { bracket, addGroup, seasonId } = await openCup(2);
   const { client: stranger } = await register(world);
   for (const client of [world.as(), stranger]) await expect(bracket(client)).rejects.toMatchObject({ status: 404 });
+  await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
   const division = await addGroup();
   await expect(boss.call('getCupBracket', { id: division.id })).rejects.toMatchObject({ status: 404 });
-  await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
   expect((await bracket(world.as())).rounds).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { defaultGroupRules } from '@oche/api/contract/group';
 import { twoForAWin } from '@oche/darts/league/presets';
 import { bezirksligaShootOut, middenkust } from '@oche/darts/match/presets';
 import { register, type TestServer } from '../testServer.ts';
-import { claimTeam, openFederation, openLeague, startLeagues, type Client } from './testLeague.ts';
+import { claimTeam, openFederation, openLeague, startLeagues, type Client, startSeason } from './testLeague.ts';
 
 describe('groups of a season', () => {
   let world: TestServer;
@@ -130,7 +130,7 @@ describe('groups of a season', () => {
   test('once the season runs, new rules need a reason, which the audit log keeps', async () => {
     const { seasonId, addGroup } = await openLeague(boss);
     const { id } = await addGroup();
-    await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
+    await startSeason(world, seasonId);
     const rules = { ...defaultGroupRules, up: 2 };
     const refused = boss.call('updateGroup', { id, rules });
     await expect(refused).rejects.toMatchObject({ status: 400, body: { fields: { reason: 'missing' } } });

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encodeDomain } from '@oche/api/domain';
 import { defaultSeasonRules, type SeasonState } from '@oche/api/contract/season';
 import { defaultLeaderboards } from '@oche/darts/league/leaderboards';
+import { bezirksligaShootOut, middenkust } from '@oche/darts/match/presets';
 import { register, startTestServer, type TestServer } from '../testServer.ts';
+import { openFederation } from './testLeague.ts';
 
 type Client = ReturnType<TestServer['as']>;
 
@@ -36,6 +38,8 @@ describe('seasons', () => {
     const { email } = (await editor.call('getUser', {}))!;
     await boss.call('setMember', { id, email, role: 'editor' });
   };
+  /** A cup, so that the season may be published before a match is planned. */
+  const addCup = (seasonId: string) => boss.call('createGroup', { seasonId, name: 'Cup', kind: 'cup', structure: bezirksligaShootOut });
   const move = async (id: string, ...states: SeasonState[]) => {
     for (const state of states) await boss.call('setSeasonStatus', { id, state });
   };
@@ -96,6 +100,7 @@ describe('seasons', () => {
     for (const from of states)
       for (const to of states) {
         const { id } = await add();
+        await addCup(id);
         await move(id, ...states.slice(1, states.indexOf(from) + 1));
         const call = boss.call('setSeasonStatus', { id, state: to, reason: 'A sheet was wrong' });
         if (from === to || allowed.includes(`${from} ${to}`)) expect(await call).toMatchObject({ state: to });
@@ -104,15 +109,39 @@ describe('seasons', () => {
       }
   });
 
+  test('a season is published once it has a match', async () => {
+    const { seasonId, apply } = await openFederation(boss);
+    const before = await world.fingerprint();
+    await expect(move(seasonId, 'running')).rejects.toMatchObject({ status: 422, code: 'no-fixtures' });
+    expect(await world.fingerprint()).toBe(before);
+    await apply();
+    await move(seasonId, 'running');
+  });
+
+  test('a season with nothing but cups is published before a match, and one without anything is not', async () => {
+    const { add } = await open();
+    const { id } = await add();
+    await move(id, 'open');
+    const refused = { status: 422, code: 'no-fixtures' };
+    await expect(move(id, 'running')).rejects.toMatchObject(refused);
+    await addCup(id);
+    const division = await boss.call('createGroup', { seasonId: id, name: 'Division', structure: middenkust });
+    await expect(move(id, 'running')).rejects.toMatchObject(refused);
+    await boss.call('deleteGroup', { id: division.id });
+    await move(id, 'running');
+  });
+
   test('only an administrator reopens a finished season, with a reason, until the following season has begun', async () => {
     const { id: organisationId, add } = await open();
     const { id } = await add();
+    await addCup(id);
     await move(id, 'open', 'running', 'finished');
     await setEditor(organisationId);
     const reopen = (client: Client, reason?: string) => client.call('setSeasonStatus', { id, state: 'running', ...(reason && { reason }) });
     await expect(reopen(editor, 'A protest')).rejects.toMatchObject({ status: 403 });
     await expect(reopen(boss)).rejects.toMatchObject({ status: 400, body: { fields: { reason: 'missing' } } });
     const next = await add('2027–2028', '2027-09-03', '2028-05-26');
+    await addCup(next.id);
     await move(next.id, 'open');
     expect(await reopen(boss, 'A protest')).toMatchObject({ state: 'running' });
     await move(id, 'finished');
@@ -197,6 +226,7 @@ describe('seasons', () => {
   test('an archived season cannot be changed', async () => {
     const { add } = await open();
     const { id } = await add();
+    await addCup(id);
     await move(id, 'open', 'running', 'finished', 'archived');
     await expect(boss.call('updateSeason', { id, name: 'Other' })).rejects.toMatchObject({ code: 'wrong-state' });
   });

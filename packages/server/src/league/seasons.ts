@@ -57,6 +57,18 @@ const requireMatches = async ({ id, state }: SeasonRow, next: SeasonState): Prom
   throw new Refusal('wrong-state', message, { match_ids: matches.map((match) => match.id) });
 };
 
+/**
+ * Refuses to publish a season without a match. A season with only cups may have none yet, because its first rounds can be drawn later.
+ * @throws Refusal 422 `no-fixtures`
+ */
+const requireFixtures = async ({ id }: SeasonRow): Promise<void> => {
+  const match = await db().selectFrom('matches').select('id').where('seasonId', '=', id).limit(1).executeTakeFirst();
+  if (match) return;
+  const groups = await db().selectFrom('seasonGroups').select('kind').where('seasonId', '=', id).execute();
+  if (groups.length > 0 && groups.every(({ kind }) => kind === 'cup')) return;
+  throw new Refusal('no-fixtures', 'The season has no matches yet. Plan its fixtures first.');
+};
+
 /** Refuses a season that ends before it starts, or is shorter than six days or longer than three years. @throws Refusal 400 */
 const requireDates = (startsOn: string, endsOn: string): void => {
   const days = dayNumber(endsOn) - dayNumber(startsOn) + 1;
@@ -211,6 +223,7 @@ export const seasonHandlers = {
     if (state === season.state) return seasonDetailsOf(season);
     if (!transitions[season.state].includes(state)) throw wrongState(`A season in the state ${season.state} cannot become ${state}.`);
     if (season.state === 'finished' && state === 'running') await requireReopening(season, reason, context);
+    if (season.state === 'open' && state === 'running') await requireFixtures(season);
     await requireMatches(season, state);
     const publishedAt = season.publishedAt ?? (state === 'draft' ? null : context.now);
     await db().updateTable('seasons').set({ state, publishedAt }).where('id', '=', id).execute();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SeasonGame, SeasonLeg, SeasonMatch } from '@oche/darts/league/seasonMatch';
 import type { BySide, GameSize } from '@oche/darts/match/structure';
 import { register, type TestServer } from '../testServer.ts';
-import { claimTeam, openLeague, startLeagues, type Client } from './testLeague.ts';
+import { claimTeam, openLeague, startLeagues, type Client, startSeason } from './testLeague.ts';
 import { storePlayedMatches } from './testPlayedSeason.ts';
 
 let world: TestServer;
@@ -31,7 +31,7 @@ const playSeason = async () => {
   const [cas, dee] = [await player('Cas', krijt.id), await player('Dee', krijt.id)];
   const [eva, fay] = [await player('Eva', anker.id), await player('Fay', anker.id)];
   const group = await addGroup({ teams: [linde, krijt, anker].map(({ id }) => ({ teamId: id })) });
-  await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
+  await startSeason(world, seasonId);
 
   const match = (matchday: number, [home, away]: BySide<string>, points: BySide<number>, legs: BySide<number>): SeasonMatch => ({
     ...{ id: randomUUID(), group: group.id, home, away, matchday, day: `2026-10-0${matchday}`, status: 'confirmed', points, legs },

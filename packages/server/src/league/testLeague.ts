@@ -21,6 +21,11 @@ export const claimTeam = async (boss: Client, captain: Client, id: string): Prom
   await captain.call('claimTeam', { token });
 };
 
+/** Starts an open season without a match, which organisers cannot: the test adds what is played. */
+export const startSeason = async ({ database: { db } }: TestServer, id: string): Promise<void> => {
+  await db.updateTable('seasons').set({ state: 'running' }).where('id', '=', id).execute();
+};
+
 /** A competition with an open season, for tests of its groups and fixtures. */
 export const openLeague = async (boss: Client, { startsOn = '2026-09-07', endsOn = '2027-05-30' } = {}) => {
   const { id } = await boss.call('createCompetition', { name: 'League', timeZone: 'Europe/Brussels', domains: [] });

@@ -6,7 +6,7 @@ import { bothSides, type GameSize, type Side } from '@oche/darts/match/structure
 import type { TestServer } from '../testServer.ts';
 import { writeBoardEntries } from './boardEntries.ts';
 import { writePlayerGames } from './playerGames.ts';
-import { openLeague, type Client } from './testLeague.ts';
+import { openLeague, type Client, startSeason } from './testLeague.ts';
 
 type Options = {
   teams?: number;
@@ -44,7 +44,7 @@ export const playRandomSeason = async (
   }
   // A player who changes teams has games for both, but none against one of them.
   squads[1]!.players[0] = squads[0]!.players[0]!;
-  await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
+  await startSeason(world, seasonId);
 
   const matches: SeasonMatch[] = [];
   const games: SeasonGame[] = [];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Input } from '@oche/api/contract/endpoints';
 import { middenkust } from '@oche/darts/match/presets';
 import { register, type TestServer } from '../../testServer.ts';
-import { openLeague, startLeagues, weeks, type Client } from '../testLeague.ts';
+import { openLeague, startLeagues, weeks, type Client, startSeason } from '../testLeague.ts';
 
 describe('files of a federation', () => {
   let world: TestServer;
@@ -214,7 +214,8 @@ describe('files of a federation', () => {
     const { client: stranger } = await register(world, 'Stranger');
     await expect(preview('teams', 'name\nA', stranger)).rejects.toMatchObject({ status: 404 });
     await expect(preview('teams', 'name\nA', world.as())).rejects.toMatchObject({ status: 401 });
-    for (const state of ['running', 'finished'] as const) await boss.call('setSeasonStatus', { id: seasonId, state });
+    await startSeason(world, seasonId);
+    await boss.call('setSeasonStatus', { id: seasonId, state: 'finished' });
     await expect(preview('teams', 'name\nA')).rejects.toMatchObject({ code: 'wrong-state' });
   });
 

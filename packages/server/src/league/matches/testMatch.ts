@@ -42,7 +42,6 @@ export const openMatch = async (world: TestServer, boss: Client, structure: Matc
   );
   const [home, away] = sides as [(typeof sides)[number], (typeof sides)[number]];
   const group = await addGroup({ structure, teams: [{ teamId: home.id }, { teamId: away.id }] });
-  await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
   const id = randomUUID();
   await world.database.db
     .insertInto('matches')
@@ -52,6 +51,7 @@ export const openMatch = async (world: TestServer, boss: Client, structure: Matc
       createdAt: new Date('2026-11-01T00:00:00Z'),
     })
     .execute();
+  await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
 
   const boards = location.boards.map((board) => board.id);
   const sheet = (client: Client = world.as()) => client.call('getMatch', { id });

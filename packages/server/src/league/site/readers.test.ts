@@ -1,7 +1,7 @@
 import { encodeDomain } from '@oche/api/domain';
 import { middenkust } from '@oche/darts/match/presets';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { claimTeam } from '../testLeague.ts';
+import { claimTeam, startSeason } from '../testLeague.ts';
 import { openSite } from './testSite.ts';
 
 const domain = 'fed.example';
@@ -90,7 +90,7 @@ describe('the site of a competition', () => {
     expect(await contextAt()).toMatchObject({ groups: [], pages: expect.not.arrayContaining(['standings', 'calendar']) as unknown });
     await expect(contextAt({ group: group.slug })).rejects.toMatchObject({ status: 404 });
     expect((await contextAt({ team: home.team.slug })).team).toMatchObject({ id: home.id, captains: [] });
-    await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
+    await startSeason(site.world, seasonId);
     site.world.wait(2000);
     expect(await contextAt({ group: group.slug })).toMatchObject({
       groups: [{ id: group.id, slug: 'first-division', name: 'First Division', kind: 'league', level: 1 }],

@@ -118,7 +118,7 @@ describe('the site of a competition', () => {
     expect((await contextAt('seasons.example', '')).season).toEqual(current);
     // A season is over when it is finished, not only after its last day.
     expect(await contextAt('seasons.example')).toMatchObject({ isFinished: false });
-    await boss.call('setSeasonStatus', { id: current.id, state: 'running' });
+    await world.database.db.updateTable('seasons').set({ state: 'running' }).where('id', '=', current.id).execute();
     await boss.call('setSeasonStatus', { id: current.id, state: 'finished' });
     expect(await contextAt('seasons.example', '2026-2027')).toMatchObject({ season: current, isFinished: true });
     await expect(contextAt('seasons.example', '1894')).rejects.toMatchObject({ status: 404 });

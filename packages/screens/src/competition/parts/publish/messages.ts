@@ -12,7 +12,7 @@ export const messages = defineMessages({
   text: {
     id: 'publishFixtures.text',
     defaultMessage:
-      'The season starts. Captains and players see their matches. Captains get a message if they have an account or an e-mail address. They can no longer change their home evening.',
+      'The season starts. Captains and players see their matches. Captains with an account or an e-mail address get a message. Without an account, it contains the link of their team. They can no longer change their home evening.',
   },
   conflicts: {
     id: 'publishFixtures.conflicts',
@@ -24,6 +24,14 @@ export const messages = defineMessages({
     defaultMessage: '{group}: {count, plural, one {# match} other {# matches}}, {from} to {to}',
     description: 'The matches of a division in numbers, with their first and last day.',
   },
+  unplanned: { id: 'publishFixtures.unplanned', defaultMessage: '{group}: no match is planned yet', description: 'A division.' },
+  nothingPlanned: { id: 'publishFixtures.nothingPlanned', defaultMessage: 'There is no match to publish yet' },
+  nothingPlannedText: {
+    id: 'publishFixtures.nothingPlannedText',
+    defaultMessage: 'First create the divisions, add their teams, and plan the fixtures. Then you can publish them here.',
+  },
+  plan: { id: 'publishFixtures.plan', defaultMessage: 'Plan the fixtures of {group}', description: 'A link. The name of a division.' },
+  toGroups: { id: 'publishFixtures.toGroups', defaultMessage: 'Create the divisions', description: 'A link.' },
   unmetWishes: {
     id: 'publishFixtures.unmetWishes',
     defaultMessage: '{count, plural, one {# wish is not met} other {# wishes are not met}}',
