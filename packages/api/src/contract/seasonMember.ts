@@ -75,6 +75,8 @@ export const SeasonMember = z.object({
   state: MemberState,
   /** the first day; null until the member has been accepted */
   activeFrom: z.nullable(z.string()),
+  /** the first day on which they may play, after the waiting time of new members; null until the member has been accepted */
+  mayPlayFrom: z.nullable(z.string()),
   /** the last day; null while there is no end */
   activeTo: z.nullable(z.string()),
   /** a class of strength, such as `A` */

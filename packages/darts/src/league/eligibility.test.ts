@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   fixedSubstitutes,
+  mayPlayFrom,
   mostAtOnce,
   playerFacts,
   type Appearance,
@@ -12,7 +13,7 @@ import { match } from './testSeason.ts';
 
 const rules: RosterRules = { waitDays: 7, substitutes: 'club-lower', mostAsSubstitute: 3, matchesPerMatchday: 1 };
 const member = (player: string, more: Partial<SeasonMember> = {}): SeasonMember => ({
-  ...{ player, activeFrom: '2026-09-01', activeTo: null, suspendedTo: null },
+  ...{ player, activeFrom: '2026-09-01', mayPlayFrom: '2026-09-01', activeTo: null, suspendedTo: null },
   ...more,
 });
 const entry = (player: string, team: string, from = '2026-09-01', to: string | null = null) => ({ player, team, from, to });
@@ -92,15 +93,22 @@ test('trap 1: a player who changed teams has to wait only before matches against
 });
 
 test('a new member has to wait as many days as the rules of the season require', () => {
-  const joined = (activeFrom: string) => factsOf('Ann', { members: [member('Ann', { activeFrom })] })?.eligibleFrom;
+  const waits = { waitDays: 7, firstDay: '2026-09-07' };
+  const joined = (activeFrom: string) =>
+    factsOf('Ann', { members: [member('Ann', { activeFrom, mayPlayFrom: mayPlayFrom(activeFrom, waits) })] })?.eligibleFrom;
   expect([joined('2026-10-16'), joined('2026-10-10'), joined('2026-10-09')]).toEqual(['2026-10-23', '2026-10-17', null]);
+});
+
+test('members from before the first matchday, or from its first day, do not wait', () => {
+  const from = (activeFrom: string) => mayPlayFrom(activeFrom, { waitDays: 7, firstDay: '2026-09-07' });
+  expect(['2026-09-01', '2026-09-07', '2026-09-08'].map(from)).toEqual(['2026-09-01', '2026-09-07', '2026-09-15']);
 });
 
 test('a player who joins the team later may play from that day', () => {
   const later = [entry('Ann', 'A', '2026-12-01'), entry('Ann', 'A', '2026-10-17', '2026-10-20'), entry('Cas', 'C', '2026-10-17')];
   expect(factsOf('Ann', { rosters: later })).toMatchObject({ roster: 'own', eligibleFrom: '2026-10-17' });
   // Who has to wait longer than that still has to.
-  const members = [member('Ann', { activeFrom: '2026-10-17' })];
+  const members = [member('Ann', { activeFrom: '2026-10-17', mayPlayFrom: '2026-10-24' })];
   expect(factsOf('Ann', { rosters: later, members })).toMatchObject({ roster: 'own', eligibleFrom: '2026-10-24' });
   // Somebody who may be a substitute until then is one.
   expect(factsOf('Cas', { rosters: [entry('Cas', 'C'), entry('Cas', 'A', '2026-10-17')] })).toMatchObject({

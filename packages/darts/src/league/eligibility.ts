@@ -6,7 +6,7 @@ import { byDay, dayOf, teamOf, type SeasonMatch } from './seasonMatch.ts';
 
 /** The rules of a season for who may play. */
 export type RosterRules = {
-  /** days until a new member may play, and until a player who changed teams may play against the former team */
+  /** days until somebody who becomes a member during the season may play, and until a player who changed teams may play against the former team */
   waitDays: number;
   /** who may be a substitute besides the roster: nobody, members of lower teams of the club, or any member */
   substitutes: 'roster' | 'club-lower' | 'any-member';
@@ -16,8 +16,14 @@ export type RosterRules = {
   matchesPerMatchday: number;
 };
 
-/** A member of a season. Days are ISO dates, and the last ones are included; null while there is no end. */
-export type SeasonMember = { player: string; activeFrom: string; activeTo: string | null; suspendedTo: string | null };
+/** A member of a season. Days are ISO dates, and the last ones are included; null while there is no end. `mayPlayFrom`: see the function. */
+export type SeasonMember = {
+  player: string;
+  activeFrom: string;
+  mayPlayFrom: string;
+  activeTo: string | null;
+  suspendedTo: string | null;
+};
 
 /** A member on the roster of a team from one ISO date to another, both included; `to` is null while it lasts. */
 export type RosterEntry = { player: string; team: string; from: string; to: string | null };
@@ -36,6 +42,13 @@ export type Eligibility = {
   /** Whether two matches belong to one matchday. Each group has its own numbers of matchdays, so the caller compares their days. */
   isSameMatchday: (one: SeasonMatch, other: SeasonMatch) => boolean;
 };
+
+/**
+ * The first day on which somebody who is a member from a day may play. The waiting time protects a season that is being played, so members from the
+ * first day of its first matchday, or from before it, do not wait.
+ */
+export const mayPlayFrom = (activeFrom: string, { waitDays, firstDay }: { waitDays: number; firstDay: string }): string =>
+  activeFrom <= firstDay ? activeFrom : addDays(activeFrom, waitDays);
 
 /** Whether an entry is in force on a day. */
 export const isInForce = ({ from, to }: Pick<RosterEntry, 'from' | 'to'>, day: string): boolean => from <= day && day <= (to ?? lastDay);
@@ -67,7 +80,7 @@ export function playerFacts(match: SeasonMatch, side: Side, season: Eligibility)
   const day = dayOf(match);
   const opponent = teamOf(match, otherSide(side));
   return members.map((member) => {
-    const { player, activeFrom, suspendedTo } = member;
+    const { player, suspendedTo } = member;
     const others = appearances.filter((each) => each.player === player && each.match.id !== match.id);
     // A team that catches up on a match plays twice in a week with the same players.
     const ofOtherTeams = others.filter((each) => teamOf(each.match, each.side) !== teamOf(match, side));
@@ -81,7 +94,7 @@ export function playerFacts(match: SeasonMatch, side: Side, season: Eligibility)
       player,
       roster: joinsOn === undefined ? now : 'own',
       timesAsSubstitute: matchesAsSubstitute(player, teamOf(match, side), others, rosters).length,
-      eligibleFrom: latest(day, [addDays(activeFrom, rules.waitDays), joinsOn ?? day]),
+      eligibleFrom: latest(day, [member.mayPlayFrom, joinsOn ?? day]),
       formerTeamFrom: latest(day, againstFormerTeam),
       isSuspended: suspendedTo !== null && suspendedTo >= day,
       elsewhere: thisMatchday[rules.matchesPerMatchday - 1]?.match.id ?? null,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { addDays } from '@oche/darts/days';
+import { mayPlayFrom } from '@oche/darts/league/eligibility';
 import { isHiddenMinor } from '@oche/darts/league/minors';
 import { transferDay, unplayedStatuses } from '@oche/darts/league/transfers';
 import { firstNameAndInitial } from '@oche/darts/names/shortName';
@@ -9,16 +11,24 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { can } from '../platform/policies.ts';
-import { rulesOf, todayOf, type SeasonRow } from './seasonRows.ts';
+import { firstDayOf, rulesOf, todayOf, type SeasonRow } from './seasonRows.ts';
 import { captainedTeams } from './teamRows.ts';
 
-/** A season as an actor sees and changes it today. `captained`: the actor's own teams in it. */
-export type Scope = { season: SeasonRow; rules: SeasonRules; actor: Actor; captained: ReadonlySet<string>; today: string };
+/** A season as an actor sees and changes it today. `captained`: the actor's own teams in it; `firstDay`: that of the first matchday. */
+export type Scope = {
+  season: SeasonRow;
+  rules: SeasonRules;
+  actor: Actor;
+  captained: ReadonlySet<string>;
+  today: string;
+  firstDay: string;
+};
 
 export const scopeOf = async (season: SeasonRow, context: Context): Promise<Scope> => ({
   ...{ season, rules: rulesOf(season), actor: context.actor },
   captained: await captainedTeams(season.id, context.actor),
   today: await todayOf(season, context),
+  firstDay: await firstDayOf(season.id),
 });
 
 /** The states of transfers that are requests without a final answer. */
@@ -88,7 +98,7 @@ const policyOf = ({ roster, requests, userId }: MemberRow, { captained, today }:
 });
 
 /** What names of players depend on, besides the players. */
-type NameScope = Omit<Scope, 'season'> & { season: Pick<SeasonRow, 'organisationId'> };
+type NameScope = Omit<Scope, 'season' | 'firstDay'> & { season: Pick<SeasonRow, 'organisationId'> };
 
 /** The name of a player as the actor sees it on this day, and whether public pages hide the full one. */
 const shownName = (
@@ -126,6 +136,7 @@ const memberOf = (row: MemberRow, scope: Scope): SeasonMember => {
   );
   return {
     ...{ id, seasonId, playerId, number, state, activeFrom, activeTo, class: row.class, ...shownName(row, scope) },
+    mayPlayFrom: activeFrom && mayPlayFrom(activeFrom, { waitDays: scope.rules.waitDays, firstDay: scope.firstDay }),
     suspension: state === 'suspended' ? { from: suspendedFrom!, to: suspendedTo, matches: suspendedMatches } : null,
     roster: row.roster.map(({ team, name, ...entry }) => ({ team: { id: team, name }, ...entry })),
     requests: requests.map(({ team, name, former, from, on, another, ...request }) => ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Input, Output } from '@oche/api/contract/endpoints';
 import { defaultSeasonRules, type SeasonRules } from '@oche/api/contract/season';
-import { claimTeam } from './testLeague.ts';
+import { claimTeam, startSeason } from './testLeague.ts';
 import { register, startTestServer, type TestServer } from '../testServer.ts';
 
 type Client = ReturnType<TestServer['as']>;
@@ -60,13 +60,25 @@ describe('members of a season', () => {
     const member = await add('', { person, teamId: a.id, class: 'A', kind: 'loan' });
     expect(member).toEqual({
       ...{ id: member.id, seasonId, playerId: member.playerId, name: 'Mia Trosdubbel', number: 1, state: 'active' },
-      ...{ activeFrom: today, activeTo: null, class: 'A', suspension: null, isHiddenMinor: false, requests: [] },
+      ...{ activeFrom: today, mayPlayFrom: '2026-12-04', activeTo: null, class: 'A', suspension: null, isHiddenMinor: false, requests: [] },
       roster: [{ team: { id: a.id, name: 'Team A' }, from: today, to: null, kind: 'loan' }],
       ...{ email: 'mia@example.org', hasAccount: false, bornOn: '1990-02-01', hasConsent: false },
     });
     const again = { seasonId, id: member.id, person: { name: 'Mia Trosdubbel' } };
     expect(await boss.call('createMember', again)).toEqual(member);
     expect(await boss.call('createMember', { seasonId, playerId: member.playerId, teamId: a.id })).toEqual(member);
+  });
+
+  test('players from before the first matchday do not wait, later ones do', async () => {
+    const { seasonId, a, add, list } = await openLeague();
+    await add('Mia', { teamId: a.id });
+    const mayPlayFrom = async () => (await list(boss)).map((member) => member.mayPlayFrom);
+    const plan = (from: string) =>
+      boss.call('setMatchdays', { seasonId, matchdays: [{ groupId: null, number: 1, from, to: from, kind: 'league' }] });
+    await plan('2026-11-26');
+    expect(await mayPlayFrom()).toEqual(['2026-12-04']);
+    await plan(today);
+    expect(await mayPlayFrom()).toEqual([today]);
   });
 
   test('a known player keeps the number in the next season', async () => {
@@ -501,7 +513,8 @@ describe('members of a season', () => {
     await boss.call('setSeasonStatus', { id: seasonId, state: 'draft' });
     for (const client of [world.as(), a.captain]) await expect(list(client)).rejects.toMatchObject({ status: 404 });
     await expect(add('New', { teamId: a.id }, a.captain)).rejects.toMatchObject({ status: 404 });
-    for (const state of ['open', 'running', 'finished'] as const) await boss.call('setSeasonStatus', { id: seasonId, state });
+    await startSeason(world, seasonId);
+    await boss.call('setSeasonStatus', { id: seasonId, state: 'finished' });
     const before = await world.fingerprint();
     for (const call of [
       () => add('New'),

@@ -60,5 +60,17 @@ export const todayOf = async ({ organisationId }: SeasonRow, { now }: Pick<Conte
   return todayIn((await organisation.executeTakeFirstOrThrow()).timeZone, now);
 };
 
+/** The first day of the first matchday of a season; its own first day without matchdays. */
+export const firstDayOf = async (seasonId: string): Promise<string> => {
+  const { day } = await db()
+    .selectFrom('seasons')
+    .leftJoin('matchdays', 'matchdays.seasonId', 'seasons.id')
+    .select(({ fn, ref }) => fn.coalesce(fn.min('matchdays.from'), ref('seasons.startsOn')).as('day'))
+    .where('seasons.id', '=', seasonId)
+    .groupBy('seasons.id')
+    .executeTakeFirstOrThrow();
+  return day;
+};
+
 /** The refusal of a change that the state of the season does not allow. */
 export const wrongState = (message: string): Refusal => new Refusal('wrong-state', message);

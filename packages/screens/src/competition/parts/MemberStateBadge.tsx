@@ -4,20 +4,18 @@ import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
 import { messages } from '../../parts/league/teamMessages.ts';
-import { mayPlayFrom } from './mayPlayFrom.ts';
+import { firstDayIn } from './firstDayIn.ts';
 
 type MemberStateBadgeProps = {
   member: SeasonMember;
   /** the day: `2026-11-27` */
   today: string;
-  /** days until a new member may play */
-  waitDays: number;
   /** the first day in the team that is shown */
   joinsOn?: string | undefined;
 };
 
 /** The state of a member in words: from when they may play, or how long they are suspended. */
-export function MemberStateBadge({ member, today, waitDays, joinsOn }: MemberStateBadgeProps) {
+export function MemberStateBadge({ member, today, joinsOn }: MemberStateBadgeProps) {
   const { state, suspension } = member;
   const { formatMessage, locale } = useIntl();
   const day = (local: string) => formatPlanned(locale, local, 'date');
@@ -29,7 +27,7 @@ export function MemberStateBadge({ member, today, waitDays, joinsOn }: MemberSta
           : formatMessage(messages.suspendedTo, { day: day(suspension.to) })}
       </Badge>
     );
-  const first = mayPlayFrom(member, waitDays, joinsOn);
+  const first = firstDayIn(member, joinsOn);
   if (state === 'active' && first > today)
     return <Badge meaning="warning">{formatMessage(messages.mayPlayFrom, { day: day(first) })}</Badge>;
   return (

@@ -9,7 +9,7 @@ import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../shell/errorMessage.ts';
 import { localNow } from '../../parts/forms/timeZones.ts';
 import { messages } from '../../parts/league/teamMessages.ts';
-import { mayPlayFrom } from './mayPlayFrom.ts';
+import { firstDayIn } from './firstDayIn.ts';
 import { AcceptDialog, RefuseDialog, type AcceptedTransfer } from './RequestDialogs.tsx';
 import { rosterErrors } from './rosterErrors.ts';
 import { SameName } from './SameName.tsx';
@@ -58,7 +58,7 @@ function useAnswer(season: SeasonOfPage, { name }: SeasonMember, { id, to }: Req
     const entry = member?.roster.findLast(({ team }) => team.id === to.id);
     if (!member || !entry) return formatMessage(messages.agreed, { name });
     const today = localNow(season.organisation.timeZone).slice(0, 10);
-    const first = mayPlayFrom(member, season.rules.waitDays, entry.from);
+    const first = firstDayIn(member, entry.from);
     return first > today
       ? formatMessage(messages.acceptedFrom, { name, team: to.name, day: formatPlanned(locale, first, 'date') })
       : formatMessage(messages.accepted, { name, team: to.name });

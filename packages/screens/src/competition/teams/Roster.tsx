@@ -127,7 +127,7 @@ export function Roster({ season, team, members, today }: RosterProps) {
                 <span className="text-body-small text-ink-3">{formatMessage(teamMessages.memberState, { state: 'ended' })}</span>
               ) : (
                 <span className="grid justify-items-start gap-1 py-1">
-                  <MemberStateBadge member={member} today={begun(today)} waitDays={season.rules.waitDays} joinsOn={entry?.from} />
+                  <MemberStateBadge member={member} today={begun(today)} joinsOn={entry?.from} />
                   {entry && <Leaves {...{ team, member, entry }} mayDisagree={mayAnswer} />}
                 </span>
               ),

@@ -10,7 +10,7 @@ import { localNow } from '../forms/timeZones.ts';
 import { playerNames, type Numbered } from '../people/playerNames.ts';
 
 /** A player who is or was on the roster of a team. */
-export type RosterPlayer = Numbered & { member: SeasonMember & { activeFrom: string } };
+export type RosterPlayer = Numbered & { member: SeasonMember & { activeFrom: string; mayPlayFrom: string } };
 /** A player of a team, and what decides whether they may play in the match, as far as the rosters say it. */
 export type SquadPlayer = Numbered & { facts: PlayerFacts };
 
@@ -32,8 +32,9 @@ export function useRosters(seasonId: string, { home, away }: Pick<Match, 'home' 
   );
   const players = (members: SeasonMember[]) =>
     members.flatMap((member) => {
-      const { playerId: id, name, number, activeFrom } = member;
-      return activeFrom === null ? [] : [{ id, name: nameOf({ id, name, number }), number, member: { ...member, activeFrom } }];
+      const { playerId: id, name, number, activeFrom, mayPlayFrom } = member;
+      if (activeFrom === null || mayPlayFrom === null) return [];
+      return [{ id, name: nameOf({ id, name, number }), number, member: { ...member, activeFrom, mayPlayFrom } }];
     });
   return [players(ofHome), players(ofAway)];
 }
@@ -58,8 +59,8 @@ function withFacts(players: readonly RosterPlayer[], match: Planned, side: Side,
     {
       // Who plays elsewhere, or as a substitute from another team, is not on these rosters.
       ...{ rules, teams: new Map(), appearances: [], isSameMatchday: () => false },
-      members: players.map(({ id: player, member: { activeFrom, activeTo, suspension } }) => ({
-        ...{ player, activeFrom, activeTo },
+      members: players.map(({ id: player, member: { activeFrom, mayPlayFrom, activeTo, suspension } }) => ({
+        ...{ player, activeFrom, mayPlayFrom, activeTo },
         // A suspension for a number of matches ends when an organiser lifts it.
         suspendedTo: suspension && (suspension.to ?? dayOfMatch(match)),
       })),

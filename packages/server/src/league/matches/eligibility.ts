@@ -4,12 +4,13 @@ import type { Lineup } from '@oche/darts/match/event';
 import { onSheet } from '@oche/darts/match/sheet';
 import type { MatchState } from '@oche/darts/match/state';
 import { bothSides, type Side } from '@oche/darts/match/structure';
-import { playerFacts, type Appearance, type RosterEntry } from '@oche/darts/league/eligibility';
+import { mayPlayFrom, playerFacts, type Appearance, type RosterEntry } from '@oche/darts/league/eligibility';
 import { dayOf, type SeasonMatch } from '@oche/darts/league/seasonMatch';
 import { dayNumber, weekOf } from '@oche/darts/days';
 import { sql } from 'kysely';
 import { idsOf, personsOf } from '../../accounts/persons.ts';
 import { db } from '../../platform/db/current.ts';
+import { firstDayOf } from '../seasonRows.ts';
 import type { MatchRow } from './rows.ts';
 import { seasonMatchOf } from './update.ts';
 
@@ -65,6 +66,7 @@ export const factsOf = async (match: MatchRow, sheet: MatchState, side: Side, pl
     .where('playerId', 'in', players)
     .where('activeFrom', 'is not', null)
     .execute();
+  const waits = { waitDays: rules.waitDays, firstDay: await firstDayOf(seasonId) };
   const rosters = await loadRosters(seasonId, players);
   const teams = await db()
     .selectFrom('seasonTeams')
@@ -81,6 +83,7 @@ export const factsOf = async (match: MatchRow, sheet: MatchState, side: Side, pl
     members: members.map(({ playerId: player, activeFrom, activeTo, suspendedTo, suspendedMatches }) => ({
       player,
       activeFrom: activeFrom!,
+      mayPlayFrom: mayPlayFrom(activeFrom!, waits),
       activeTo,
       // A suspension for a number of matches ends when an organiser lifts it.
       suspendedTo: suspendedMatches === null ? suspendedTo : dayOf(played),

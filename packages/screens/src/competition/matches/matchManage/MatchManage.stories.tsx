@@ -70,7 +70,7 @@ export const BlankSheetForTheDay: Story = {
         const [[suspended, fresh, ...others], ofAway] = squadsOf(world, matchOf(world));
         const ofHome = [
           { ...suspended!, suspension: { from: '2026-11-20', to: null, matches: 1 } },
-          { ...fresh!, activeFrom: '2026-11-26' },
+          { ...fresh!, activeFrom: '2026-11-26', mayPlayFrom: '2026-12-03' },
           ...others,
         ];
         return [mock('listSeasonMembers', ({ teamId }) => (teamId === matchOf(world).home.id ? ofHome : ofAway)), ...at('planned')(world)];

@@ -131,11 +131,7 @@ function Members({ season, search }: { season: SeasonOfPage; search: string | un
                 leftTeamOf(member, teamOf) ? (
                   <Badge meaning="neutral">{formatMessage(messages.teamLeft)}</Badge>
                 ) : (
-                  <MemberStateBadge
-                    member={member}
-                    today={today > season.startsOn ? today : season.startsOn}
-                    waitDays={season.rules.waitDays}
-                  />
+                  <MemberStateBadge member={member} today={today > season.startsOn ? today : season.startsOn} />
                 ),
             },
             {

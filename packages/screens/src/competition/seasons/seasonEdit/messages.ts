@@ -18,7 +18,10 @@ export const messages = defineMessages({
   leastPlayers: { id: 'seasonEdit.leastPlayers', defaultMessage: 'Fewest players of a team' },
   mostPlayers: { id: 'seasonEdit.mostPlayers', defaultMessage: 'Most players of a team' },
   waitDays: { id: 'seasonEdit.waitDays', defaultMessage: 'Waiting time of new players' },
-  waitDaysHint: { id: 'seasonEdit.waitDaysHint', defaultMessage: 'Days between the registration and the first match.' },
+  waitDaysHint: {
+    id: 'seasonEdit.waitDaysHint',
+    defaultMessage: 'Days between the registration and the first match. Players from before the first matchday do not wait.',
+  },
   teamsPerMember: { id: 'seasonEdit.teamsPerMember', defaultMessage: 'Teams of a player' },
   teamsPerMemberHint: { id: 'seasonEdit.teamsPerMemberHint', defaultMessage: 'The most at the same time.' },
   rosterByCaptain: { id: 'seasonEdit.rosterByCaptain', defaultMessage: 'Captains change their roster' },

@@ -76,7 +76,7 @@ function EditForm({ season, team, member }: EditFormProps) {
       <form noValidate onSubmit={onSubmit} className="mt-6 grid max-w-[40rem] grid-cols-[minmax(0,1fr)] gap-6">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <h2 className="text-heading wrap-anywhere">{member.name}</h2>
-          {member.suspension && <MemberStateBadge member={member} today={today} waitDays={season.rules.waitDays} />}
+          {member.suspension && <MemberStateBadge member={member} today={today} />}
         </div>
         <FormError error={error} errorTexts={rosterErrors} />
         {!isOrganiser && <p className="text-ink-2">{formatMessage(messages.onlyEmail)}</p>}

@@ -3,7 +3,6 @@ import { managedCompetitionOf, withTeam } from '@oche/mocks/managed';
 import { mock, mockError } from '@oche/mocks/mock';
 import { membersOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
-import { defaultSeasonRules } from '@oche/api/contract/season';
 import { addDays } from '@oche/darts/days';
 import { formatPlanned } from '@oche/i18n/format';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -59,7 +58,14 @@ export const MayPlayLater: Story = {
         const entry = { team: { id: team!.id, name: team!.name }, to: null, kind: 'fixed' as const };
         return [
           mock('listSeasonMembers', [
-            { ...member, id: team!.id, name: 'Neil New', activeFrom: today, roster: [{ ...entry, from: today }] },
+            {
+              ...member,
+              id: team!.id,
+              name: 'Neil New',
+              activeFrom: today,
+              mayPlayFrom: addDays(today, 7),
+              roster: [{ ...entry, from: today }],
+            },
             { ...member, name: 'Luc Later', roster: [{ ...entry, from: addDays(today, 30) }] },
           ]),
         ];
@@ -69,7 +75,7 @@ export const MayPlayLater: Story = {
   play: async ({ canvas, world, say }) => {
     const today = localNow(world.competition.organisation.timeZone).slice(0, 10);
     const from = (days: number) => say(teamMessages.mayPlayFrom, { day: formatPlanned('en', addDays(today, days), 'date') });
-    await expect(await canvas.findByText(from(defaultSeasonRules.waitDays))).toBeVisible();
+    await expect(await canvas.findByText(from(7))).toBeVisible();
     await expect(canvas.getByText(from(30))).toBeVisible();
   },
 };
