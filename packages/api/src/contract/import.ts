@@ -10,11 +10,11 @@ import { club, phone, short } from './team.ts';
 export const ImportKind = z.enum(['locations', 'teams', 'members']);
 export type ImportKind = z.infer<typeof ImportKind>;
 
-/** By kind of file: the fields of its rows. Every row needs a name. */
+/** By kind of file: the fields of its rows. Every row needs a name. A `first_name` in a column of its own is put before it. */
 export const importFields = {
   locations: ['name', 'address', 'time_zone', 'boards', 'evenings'],
   teams: ['name', 'short', 'club', 'group', 'level', 'location', 'weekday', 'time', 'captain_name', 'captain_email', 'captain_phone'],
-  members: ['number', 'name', 'team', 'email', 'born_on', 'active_from', 'class', 'vice_captain'],
+  members: ['number', 'first_name', 'name', 'team', 'email', 'born_on', 'active_from', 'class', 'vice_captain'],
 } as const satisfies Record<ImportKind, readonly string[]>;
 
 /** A field of any kind of file. */
@@ -26,7 +26,16 @@ export const importCells = {
   ...{ name, address, time_zone: line(60), boards: boardCount, evenings: z.array(weekday) },
   ...{ short, club, group: name, level: groupLevel, location: line(120), weekday, time: localTime },
   ...{ captain_name: name, captain_email: email, captain_phone: phone },
-  ...{ number: playerNumber, team: line(120), email, born_on: day, active_from: day, class: playingClass, vice_captain: line(20) },
+  ...{
+    number: playerNumber,
+    first_name: name,
+    team: line(120),
+    email,
+    born_on: day,
+    active_from: day,
+    class: playingClass,
+    vice_captain: line(20),
+  },
 } satisfies Record<ImportField, z.ZodMiniType>;
 
 /** Most rows of a file. */

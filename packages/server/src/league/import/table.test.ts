@@ -30,8 +30,24 @@ test.each([
   ],
   ['Équipe;Division;Salle;Jour;Heure;Capitaine', ['name', 'group', 'location', 'weekday', 'time', 'captain_name']],
   ['Mannschaft;Kurzname;Verein;Staffel;Spiellokal;Wochentag;Uhrzeit', ['name', 'short', 'club', 'group', 'location', 'weekday', 'time']],
+  ['Ploeg;Thuisavond;E-mail kapitein;GSM', ['name', 'weekday', 'captain_email', 'captain_phone']],
   ['name;short;captain_name;Number', ['name', 'short', 'captain_name', null]],
 ])('headings in four languages name the fields: %s', (heading, fields) => expect(fieldsOf(`${heading}\na`, 'teams')).toEqual(fields));
+
+test('a first name in a column of its own is put before the name', () => {
+  const names = (text: string) => readTable(text, 'members').rows.map(({ values }) => values);
+  expect(names('Voornaam;Naam;Ploeg\nMia;De Smet;A\n;Bo;A\nCas;;A')).toEqual([
+    { name: 'Mia De Smet', team: 'A' },
+    { name: 'Bo', team: 'A' },
+    { name: 'Cas', team: 'A' },
+  ]);
+  expect(names('Nachname;Vorname\nMaier;Uwe')).toEqual([{ name: 'Uwe Maier' }]);
+  expect(names('Nom de famille;Prénom\nDubois;Luc')).toEqual([{ name: 'Luc Dubois' }]);
+});
+
+test('a location has its evenings under a heading in the singular too', () => {
+  expect(fieldsOf('Lokaal;Adres;Speelavond\na;b;vr', 'locations')).toEqual(['name', 'address', 'evenings']);
+});
 
 test('of two columns for a field, the one with its exact name fills it', () => {
   expect(fieldsOf('Speler;Ploeg;Naam;Name\na;b;c;d', 'members')).toEqual([null, 'team', null, 'name']);

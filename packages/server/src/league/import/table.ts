@@ -14,6 +14,18 @@ import { fieldsOf } from './headings.ts';
 export type FileRow = { line: number; values: Readonly<Partial<Record<ImportField, string>>> };
 export type FileTable = { columns: ImportColumn[]; rows: FileRow[] };
 
+/** The values of a row, with the first name before the name. */
+const withFullName = ({ first_name: first, ...values }: FileRow['values']): FileRow['values'] =>
+  first === undefined
+    ? values
+    : {
+        ...values,
+        name: [first, values.name]
+          .filter(Boolean)
+          .join(' ')
+          .slice(0, longestCell + 1),
+      };
+
 /** Most characters of a value. `RowReader` refuses longer ones, of which one character more is kept. */
 export const longestCell = 500;
 const longestHeading = 100;
@@ -60,8 +72,10 @@ export const readTable = (text: string, kind: ImportKind, chosen?: readonly (Imp
     })),
     rows: records.map(({ record, info }) => ({
       line: info.lines,
-      values: Object.fromEntries(
-        known.flatMap((field, at) => (field !== null && record[at] ? [[field, record[at].slice(0, longestCell + 1)]] : [])),
+      values: withFullName(
+        Object.fromEntries(
+          known.flatMap((field, at) => (field !== null && record[at] ? [[field, record[at].slice(0, longestCell + 1)]] : [])),
+        ),
       ),
     })),
   };

@@ -44,7 +44,7 @@ export const messages = defineMessages({
   field: {
     id: 'import.field',
     defaultMessage:
-      '{field, select, name {Name} address {Address} time_zone {Time zone} boards {Boards} evenings {Evenings} short {Short name} club {Club} group {Division} level {Level} location {Location} weekday {Home evening} time {Starting time} captain_name {Captain} captain_email {E-mail of the captain} captain_phone {Phone of the captain} number {Number} team {Team} email {E-mail} born_on {Date of birth} active_from {Plays from} class {Class} other {Vice-captain}}',
+      '{field, select, name {Name} first_name {First name} address {Address} time_zone {Time zone} boards {Boards} evenings {Evenings} short {Short name} club {Club} group {Division} level {Level} location {Location} weekday {Home evening} time {Starting time} captain_name {Captain} captain_email {E-mail of the captain} captain_phone {Phone of the captain} number {Number} team {Team} email {E-mail} born_on {Date of birth} active_from {Plays from} class {Class} other {Vice-captain}}',
     description: 'A column of a file.',
   },
   summary: {
