@@ -3,7 +3,7 @@ import { redirectOf } from '@oche/routes/redirects';
 import { matchOn, type HostSite } from '@oche/screens/shell/site';
 import { realtimeSource, redirectsOn } from './config.ts';
 import { languageCookie } from '@oche/screens/shell/locale';
-import { firstLanguage } from './src/firstLanguage.ts';
+import { pathInOwnLanguage } from './src/firstLanguage.ts';
 import { originOf } from './src/origin.ts';
 import { isSearchBot, plainPage } from './src/searchBots.ts';
 import { domainOf, siteOf } from './src/site.ts';
@@ -41,7 +41,7 @@ const policyOf = (nonce: string, origin: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Follows configured redirects, redirects a first visit of `/` to the user's language, and passes the URL and the site to the page. */
+/** Follows configured redirects, redirects a first visit of `/` and links of teams to the user's language, and passes the URL and the site to the page. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   if (isFile(pathname)) return NextResponse.next();
@@ -60,10 +60,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (status === 404 && isSearchBot(request.headers.get('user-agent'))) {
     return new NextResponse(plainPage(status), { status, headers: { ...html, 'cache-control': 'private, no-store' } });
   }
-  if (pathname === '/') {
-    const redirect = redirectToLanguage(request, site);
-    if (redirect) return redirect;
-  }
+  const redirect = redirectToLanguage(request, site);
+  if (redirect) return redirect;
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const origin = originOf(request.headers);
   const policy = policyOf(nonce, origin);
@@ -85,9 +83,11 @@ const html = { 'content-type': 'text/html; charset=utf-8', 'content-security-pol
 const isSecure = (origin: string) => origin.startsWith('https:');
 
 function redirectToLanguage(request: NextRequest, site: HostSite): NextResponse | null {
-  const language = firstLanguage(site, request.cookies.get(languageCookie)?.value, request.headers.get('accept-language'));
-  if (language === null) return null;
-  const response = NextResponse.redirect(new URL(`/${language}${request.nextUrl.search}`, request.url), 307);
+  const cookie = request.cookies.get(languageCookie)?.value;
+  const own = pathInOwnLanguage(site, request.nextUrl, cookie, request.headers.get('accept-language'));
+  if (own === null) return null;
+  const { language, path } = own;
+  const response = NextResponse.redirect(new URL(path, request.url), 307);
   response.headers.set('cache-control', 'private, no-store');
   response.cookies.set(languageCookie, language, {
     maxAge: 365 * 24 * 60 * 60,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CompetitionContext } from '@oche/api/contract/competition';
 import { endpoints } from '@oche/api/contract/endpoints';
 import { toWire } from '@oche/api/wire';
-import { firstLanguage } from './firstLanguage.ts';
+import { firstLanguage, pathInOwnLanguage } from './firstLanguage.ts';
 import { domainOf, siteOf } from './site.ts';
 
 const configured = new Set(['league.example', 'xn--flchettes-c4a.example']);
@@ -50,6 +50,19 @@ test('a first visit is redirected to a language of the site', () => {
   expect(firstLanguage(league, 'fr', 'nl')).toBe('fr');
   expect(firstLanguage(appSite, undefined, 'nl')).toBe('nl');
   expect(firstLanguage(appSite, 'en', 'nl')).toBeNull();
+});
+
+test('the link of a team opens in the language of the visitor, and not of the organiser who created it', () => {
+  const pathOf = (path: string, cookie?: string, accept = 'nl-BE') =>
+    pathInOwnLanguage(appSite, new URL(path, 'https://oche.example'), cookie, accept)?.path ?? null;
+  expect(pathOf('/profile?team=abc')).toBe('/nl/profile?team=abc');
+  expect(pathOf('/de/profile?team=abc')).toBe('/nl/profile?team=abc');
+  expect(pathOf('/de/profile?team=abc', 'en')).toBe('/profile?team=abc');
+  // Somebody has chosen this language, or the browser names none that is offered.
+  expect(pathOf('/de/profile?team=abc', 'de')).toBeNull();
+  expect(pathOf('/de/profile?team=abc', undefined, 'it')).toBeNull();
+  for (const other of ['/de/profile', '/de/tournaments?team=abc', '/de/unknown?team=abc']) expect(pathOf(other), other).toBeNull();
+  expect(pathOf('/?a=b')).toBe('/nl?a=b');
 });
 
 describe('the site of a domain', () => {

@@ -41,6 +41,7 @@ export const teamsOf = ({ competition, location, league }: World): SeasonTeam[] 
     location: at < 2 ? { id: location.id, name: location.name, address: location.address } : null,
     ...{ homeWeekday: at < 2 ? 5 : null, homeTime: at < 2 ? '20:00' : null, withdrawnOn: null },
     captains: [{ name: league.people[at]!, email: `kapitein${at + 1}@krijtland.example`, phone: null, hasAccount: at === 0 }],
+    hasLink: at > 0,
   }));
 };
 
@@ -91,6 +92,7 @@ export const membersOf = (world: World): SeasonMember[] => {
     return {
       ...{ id: id(), seasonId, playerId: id(), name, number: isRequested ? null : 101 + at },
       ...{ state: isRequested ? 'requested' : at === 5 ? 'suspended' : 'active', activeFrom: isRequested ? null : from, activeTo: null },
+      mayPlayFrom: isRequested ? null : from,
       ...{
         class: at === 0 ? 'A' : null,
         suspension: at === 5 ? { from: '2026-11-20', to: null, matches: 1 } : null,
@@ -266,7 +268,7 @@ export const responsesOfLeague = (
     answerRequest: ({ id, accept }) => {
       const member = members.find(({ requests }) => requests.some((request) => request.id === id));
       if (!member) throw notFound('request');
-      return accept ? { ...member, state: 'active', number: 4, activeFrom: '2026-11-27', requests: [] } : null;
+      return accept ? { ...member, state: 'active', number: 4, activeFrom: '2026-11-27', mayPlayFrom: '2026-12-04', requests: [] } : null;
     },
     ...{ listRefusedRequests: [], listTeams: teams },
     createTeam: ({ name, short, club = null }) => ({ ...teams[0]!, name, team: { ...teams[0]!.team, slug: slugOf(name), short, club } }),

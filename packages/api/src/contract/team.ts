@@ -53,6 +53,8 @@ export const SeasonTeam = z.object({
   wishes: z.optional(z.string()),
   /** the captain, then the vice-captains */
   captains: z.array(Captain),
+  /** whether somebody has got a link of the team that is still valid, on paper or by e-mail; absent like `wishes` */
+  hasLink: z.optional(z.boolean()),
   /** the day on which it withdrew or was excluded */
   withdrawnOn: z.nullable(z.string()),
 });
@@ -167,7 +169,7 @@ export const teamEndpoints = {
     path: '/season-teams/{id}/access',
     access: 'captain',
     summary: 'Creates a new link and a new code of six digits for the captain of a team. The former ones end.',
-    changes: [],
+    changes: ['teams'],
     output: z.object({ token: z.string(), code: z.string() }),
     codes: ['wrong-state'],
   }),

@@ -11,13 +11,24 @@ import { can } from '../platform/policies.ts';
 import { found } from '../platform/refusal.ts';
 import { rulesOf, todayOf, visibleSeason, type SeasonRow } from './seasonRows.ts';
 
-const seasonTeamRows = () =>
+/** A query for the links of teams that are still valid, whoever has them. */
+export const validTeamLinks = (now: Date) =>
+  db()
+    .selectFrom('tokens')
+    .select('tokens.id')
+    .where('tokens.kind', '=', 'team')
+    .where('tokens.revokedAt', 'is', null)
+    .where('tokens.expiresAt', '>', now)
+    .whereRef('tokens.seasonTeamId', '=', sql.ref('season_teams.id'));
+
+const seasonTeamRows = (now: Date) =>
   db()
     .selectFrom('seasonTeams')
     .innerJoin('teams', 'teams.id', 'seasonTeams.teamId')
     .leftJoin('locations', 'locations.id', 'seasonTeams.locationId')
     .selectAll('seasonTeams')
     .select(['teams.slug', 'teams.short', 'teams.club', 'locations.name as locationName', 'locations.address'])
+    .select((eb) => eb.exists(validTeamLinks(now)).as('hasLink'))
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -64,7 +75,7 @@ const seasonTeamOf = (row: Row, view: CaptainView): SeasonTeam => {
     team: { id: row.teamId, slug: row.slug, short: row.short, club: row.club },
     location: row.locationId === null ? null : { id: row.locationId, name: row.locationName!, address: row.address! },
     captains: row.captains.map((captain) => captainOf(captain, view)),
-    ...(view.withContact ? { wishes: row.wishes } : {}),
+    ...(view.withContact ? { wishes: row.wishes, hasLink: Boolean(row.hasLink) } : {}),
   };
 };
 
@@ -96,7 +107,7 @@ export const captainedTeams = async (seasonId: string, actor: Actor): Promise<Re
 export const loadSeasonTeams = async (season: SeasonRow, context: Pick<Context, 'actor' | 'now'>, id?: string): Promise<SeasonTeam[]> => {
   const { actor } = context;
   const withContact = can.seeContacts(actor, season, await captainedTeams(season.id, actor));
-  const rows = await seasonTeamRows()
+  const rows = await seasonTeamRows(context.now)
     .where('seasonTeams.seasonId', '=', season.id)
     .$if(id !== undefined, (query) => query.where('seasonTeams.id', '=', id!))
     .orderBy('teams.foldedName')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { middenkust } from '@oche/darts/match/presets';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Input } from '@oche/api/contract/endpoints';
-import { claimTeam } from './testLeague.ts';
+import { claimTeam, startSeason } from './testLeague.ts';
 import { register, startTestServer, type TestServer } from '../testServer.ts';
 
 type Client = ReturnType<TestServer['as']>;
@@ -48,7 +48,7 @@ describe('teams', () => {
       ...{ id: team.id, seasonId, name: 'De Linde A', state: 'accepted', homeWeekday: 5, homeTime: '20:00', region: 'West' },
       team: { id: team.team.id, slug: 'de-linde-a', short: 'Linde A', club: 'De Linde' },
       location: { id: location.id, name: 'De Linde', address: '' },
-      ...{ colours: ['#d3222a', '#ffffff'], wishes: 'Not on Fridays', withdrawnOn: null },
+      ...{ colours: ['#d3222a', '#ffffff'], wishes: 'Not on Fridays', hasLink: false, withdrawnOn: null },
       captains: [{ name: 'Mia Trosdubbel', email: null, phone: '+32 470 00 00 00', hasAccount: false }],
     });
     expect(await boss.call('createTeam', { seasonId, id: team.id, name: 'De Linde A', short: 'Linde A' })).toEqual(team);
@@ -174,7 +174,7 @@ describe('teams', () => {
     for (const refused of [{ name: 'Mine' }, { short: 'Mine' }, { region: 'North' }, { locationId: null }])
       await expect(change(refused), JSON.stringify(refused)).rejects.toMatchObject({ status: 403 });
     await expect(change({ colours: [] }, other.id)).rejects.toMatchObject({ status: 403 });
-    await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
+    await startSeason(world, seasonId);
     await expect(change({ homeWeekday: 5 })).rejects.toMatchObject({ status: 403 });
     // Whoever is no longer a captain has no rights.
     await change({ captains: [{ name: 'Successor' }] });
@@ -221,7 +221,7 @@ describe('teams', () => {
   test('teams of a finished season do not change', async () => {
     const { seasonId, add } = await openLeague();
     const { id, team } = await add();
-    await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
+    await startSeason(world, seasonId);
     await boss.call('setSeasonStatus', { id: seasonId, state: 'finished' });
     const before = await world.fingerprint();
     for (const call of [

@@ -8,6 +8,7 @@ import type { Context, Work } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { languageOf, leagueNewsOf, loadAnnouncements, type AnnouncementRow } from '../league/announcementRows.ts';
+import { validTeamLinks } from '../league/teamRows.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { intlOf, paragraphs } from './mails.ts';
 import { messages } from './messages.ts';
@@ -43,11 +44,11 @@ const captaincies = (email: string, seasonIds: readonly string[]) =>
     .where('seasonTeams.seasonId', 'in', seasonIds)
     .distinct();
 
-/** Those of these teams to which the organisers have given a link. */
-const linkedTeams = (email: string, seasonIds: readonly string[]) =>
+/** Those of these teams that play. */
+const playingTeams = (email: string, seasonIds: readonly string[], now: Date) =>
   captaincies(email, seasonIds)
-    .innerJoin('teamCodes', 'teamCodes.seasonTeamId', 'seasonTeams.id')
     .select(['seasonTeams.id', 'seasonTeams.seasonId', 'seasonTeams.name'])
+    .select((eb) => eb.exists(validTeamLinks(now)).as('hasLink'))
     .where('seasonTeams.state', '=', 'accepted')
     .orderBy('seasonTeams.name')
     .execute();
@@ -89,7 +90,7 @@ const withinLimits = async (items: readonly Item[], email: string, { now, noteSe
 /**
  * Writes the e-mail with the announcements of the last minutes for an account or a captain without one; null if nobody is left to get it. Nobody has
  * confirmed the address of a captain without an account, so that e-mail has no text that somebody has written, only names. At the start of a season it
- * contains the link of the captain's team, if the organisers have created one.
+ * contains the link of the captain's team, which is the way into the app.
  */
 export const announcementMail = async (
   { userId, email, announcements }: Work['announcement-mail'],
@@ -110,16 +111,18 @@ export const announcementMail = async (
   if (!first || (userId !== null && (!user || user.lockedAt))) return null;
   const intl = await intlOf(user?.langcode ?? languageOf(first.row));
   const { formatMessage } = intl;
-  const linked = user
+  const own = user
     ? []
-    : await linkedTeams(
+    : await playingTeams(
         email!,
         known.map(({ row }) => row.seasonId),
+        context.now,
       );
   const items = withoutReplaced(known).map(({ row, audience }) => {
     const news = leagueNewsOf(row, audience);
     // Without the link of the team, the page asks for a log-in.
-    const canOpenPages = user !== null || (!ofStart.includes(row.kind) && linked.some(({ seasonId }) => seasonId === row.seasonId));
+    const canOpenPages =
+      user !== null || (!ofStart.includes(row.kind) && own.some(({ seasonId, hasLink }) => hasLink && seasonId === row.seasonId));
     const path = canOpenPages ? pathOf(row.kind, news, audience, intl.locale) : null;
     const text = announcementText(intl, row.kind, user ? news : { ...news, reason: null });
     return { text, whole: path === null ? `${text}.` : `${text}:\n${webOrigin}${path}` };
@@ -128,7 +131,7 @@ export const announcementMail = async (
   const settings = `${webOrigin}${href('profileSettings', {}, intl.locale)}`;
   const started = new Set(known.flatMap(({ row }) => (ofStart.includes(row.kind) ? row.seasonId : [])));
   const links: string[] = [];
-  for (const { id, seasonId, name } of linked) {
+  for (const { id, seasonId, name } of own) {
     if (!started.has(seasonId)) continue;
     const token = await issueToken({ kind: 'team', seasonTeamId: id }, context);
     links.push(`${name}: ${webOrigin}${href('profile', {}, intl.locale, { team: token })}`);

@@ -28,7 +28,7 @@ export const messages = defineMessages({
   captainsHint: {
     id: 'teamForm.captainsHint',
     defaultMessage:
-      'A captain whose e-mail address belongs to an account manages the team in it. Organisers and captains of the season see these contacts.',
+      'With an e-mail address, a captain gets the link of the team when the season opens and when its fixtures are published. A captain with an account opens the link once to have the team in the account. Organisers and captains of the season see these contacts.',
   },
   phone: { id: 'teamForm.phone', defaultMessage: 'Phone' },
   phoneInvalid: { id: 'teamForm.phoneInvalid', defaultMessage: 'Enter a phone number with digits.' },

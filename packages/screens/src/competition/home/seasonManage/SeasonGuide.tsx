@@ -1,3 +1,4 @@
+import { isPublished } from '@oche/api/contract/season';
 import { useIntl } from '@oche/i18n/provider';
 import { useHref } from '../../../shell/useHref.ts';
 import { Guide, type GuideStep } from '../../parts/Guide.tsx';
@@ -8,7 +9,7 @@ import { messages as publishMessages } from '../../parts/publish/messages.ts';
 import { messages } from './messages.ts';
 
 /** The steps of a new season that have been done. */
-export type SeasonProgress = Record<'locations' | 'teams' | 'groups' | 'open' | 'players' | 'fixtures' | 'publish', boolean>;
+export type SeasonProgress = Record<'locations' | 'teams' | 'groups' | 'open' | 'links' | 'players' | 'fixtures' | 'publish', boolean>;
 
 /** The steps from an empty season to published fixtures. `group`: the slug of the first division; undefined before there is one */
 export function useSeasonSteps({ params }: SeasonOfPage, group: string | undefined, done: SeasonProgress): GuideStep[] {
@@ -32,6 +33,10 @@ export function useSeasonSteps({ params }: SeasonOfPage, group: string | undefin
     },
     { id: 'open', title: open, text: formatMessage(guideMessages.openText) },
     {
+      ...{ id: 'links', title: formatMessage(guideMessages.links), href: href('teamsManage', params) },
+      text: formatMessage(guideMessages.linksText),
+    },
+    {
       ...{ id: 'players', title: formatMessage(guideMessages.players), href: href('membersManage', params) },
       text: formatMessage(guideMessages.playersText),
     },
@@ -49,14 +54,14 @@ export function useSeasonSteps({ params }: SeasonOfPage, group: string | undefin
   return steps.map((step) => (step.id === 'cup' ? step : { ...step, isDone: done[step.id] }));
 }
 
-/** From an empty season to published fixtures, step by step. It is open until the season has been opened to everybody. */
+/** From an empty season to published fixtures, step by step. It is open until they are. */
 export function SeasonGuide({ season, steps }: { season: SeasonOfPage; steps: readonly GuideStep[] }) {
   const { formatMessage } = useIntl();
   return (
     <Guide
-      key={season.state}
+      key={String(isPublished(season))}
       className="mt-10"
-      isOpen={season.state === 'draft'}
+      isOpen={!isPublished(season)}
       title={formatMessage(guideMessages.title)}
       steps={steps}
     />

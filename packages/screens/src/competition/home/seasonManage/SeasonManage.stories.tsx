@@ -34,6 +34,10 @@ const inState = (state: SeasonState, role: 'admin' | 'editor' = 'admin') => ({
   screen: { msw: (world: World) => [mock('getManagedCompetition', managedCompetitionOf(world, { state, role }))] },
 });
 const pageOf = (items: Match[]) => ({ items, page: 1, perPage: 200, total: items.length });
+const noFixtures = {
+  ...{ matches: [], broken: [], unmet: [], homeless: [] },
+  figures: { breaks: 0, runs: 0, otherEvening: 0, otherWeek: 0, wishes: { met: 0, of: 0 }, teams: [], loads: [] },
+};
 const noLists = [mock('listTeams', []), mock('listSeasonGroups', []), mock('listSeasonMembers', [])];
 
 export const Default: Story = {
@@ -56,6 +60,63 @@ export const Guide: Story = {
       await expect(link.getAttribute('href')).toMatch(new RegExp(`${path}${page}$`));
     }
     await expect(canvas.getByRole('link', { name: say(guideMessages.fixtures) }).getAttribute('href')).toMatch(/matches$/);
+  },
+};
+
+/** The guide stays open until the fixtures are published. A captain without an account or a link cannot get in yet. */
+export const GuideOfOpenSeason: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const [first, second, ...others] = teamsOf(world);
+        const teams = [first!, { ...second!, hasLink: false, captains: [{ ...second!.captains[0]!, email: null }] }, ...others];
+        return [mock('getManagedCompetition', managedCompetitionOf(world, { state: 'open' })), mock('listTeams', teams)];
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByText(say(guideMessages.linksText))).toBeVisible();
+    await expect(canvas.getByText(say(messages.captainsOut, { count: 1 }))).toBeVisible();
+    const { name, team } = teamsOf(world)[1]!;
+    const links = canvas.getAllByRole('link', { name });
+    await expect(links.some((link) => link.getAttribute('href')?.endsWith(`/teams/${team.slug}`))).toBe(true);
+  },
+};
+
+/** Without a match, there is nothing to publish: the question leads to the planner of each division. */
+export const NothingToPublish: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => [
+        mock('getManagedCompetition', managedCompetitionOf(world, { state: 'open' })),
+        mock('getFixtures', noFixtures),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(publishMessages.publish) }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: say(publishMessages.nothingPlanned) }));
+    const { name, slug } = groupOf(teamsOf(world), world.league.group);
+    const link = dialog.getByRole('link', { name: say(publishMessages.plan, { group: name }) });
+    await expect(link.getAttribute('href')).toMatch(new RegExp(`/groups/${slug}/matches$`));
+    await expect(dialog.queryByRole('button', { name: say(publishMessages.publish) })).toBeNull();
+  },
+};
+
+/** Without a division, the question leads to where divisions are created. */
+export const NoDivisionToPublish: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => [
+        mock('getManagedCompetition', managedCompetitionOf(world, { state: 'open' })),
+        ...[mock('getFixtures', noFixtures), ...noLists],
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(publishMessages.publish) }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByRole('link', { name: say(publishMessages.toGroups) }).getAttribute('href')).toMatch(/\/groups$/);
   },
 };
 

@@ -24,7 +24,7 @@ import { messages } from './messages.ts';
 import { page } from './page.ts';
 import { SeasonGuide, useSeasonSteps } from './SeasonGuide.tsx';
 import { SeasonSteps } from './SeasonSteps.tsx';
-import { tasksOf, type Task } from './tasks.ts';
+import { isLetIn, tasksOf, type Task } from './tasks.ts';
 
 /** The overview of a season for organisers. Captains, who may have got its address from an organiser, come to their team. */
 export function SeasonManage() {
@@ -90,13 +90,14 @@ function Overview({ season }: { season: SeasonOfPage }) {
           ...{ ...lists, disputed: lists.disputed.items, protested: lists.protested.items },
           ...{ planned: isPublished(season) ? lists.planned.items : [], unconfirmed: lists.unconfirmed.items, drawable },
         },
-        leastPlayers,
-        localNow(season.organisation.timeZone).slice(0, 10),
+        { leastPlayers, today: localNow(season.organisation.timeZone).slice(0, 10), state: season.state },
       );
+  const playing = lists.teams.filter(({ state }) => state === 'accepted');
   const league = lists.groups.find(({ kind }) => kind === 'league');
   const steps = useSeasonSteps(season, league?.slug, {
     ...{ locations: lists.locations.total > 0, teams: lists.teams.length > 0, groups: lists.groups.length > 0 },
     ...{ open: season.state !== 'draft', players: lists.members.length > 0, publish: isPublished(season) },
+    links: season.state !== 'draft' && playing.length > 0 && playing.every((team) => isLetIn(team, isPublished(season))),
     // A season with only a cup needs no fixtures: its rounds are drawn once it is published.
     fixtures: lists.fixtures.total > 0 || (lists.groups.length > 0 && !league),
   });
@@ -254,7 +255,7 @@ const listOf: Partial<Record<Task['kind'], 'matchesManage' | 'membersManage' | '
 const showOf: Partial<Record<Task['kind'], string>> = { disputes: 'disputed', protests: 'protested', unconfirmed: 'unconfirmed' };
 
 /** The page of a team on which an organiser does what a task asks for. */
-const pageOf: Partial<Record<Task['kind'], 'teamEdit' | 'teamMembers'>> = {
+const pageOf: Partial<Record<Task['kind'], 'teamEdit' | 'teamManage' | 'teamMembers'>> = {
   ...{ withoutCaptain: 'teamEdit', withoutLocation: 'teamEdit', withoutEvening: 'teamEdit' },
-  tooFewPlayers: 'teamMembers',
+  ...{ captainsOut: 'teamManage', tooFewPlayers: 'teamMembers' },
 };

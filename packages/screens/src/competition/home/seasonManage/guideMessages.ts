@@ -13,7 +13,7 @@ export const guideMessages = defineMessages({
   teamsText: {
     id: 'seasonManage.guide.teamsText',
     defaultMessage:
-      'Each team has a home location, an evening and a captain. Send each captain the link of the team; a captain needs no account. “{importing}” creates the teams and their divisions together.',
+      'Each team has a home location, an evening and a captain. “{importing}” creates the teams and their divisions together.',
     description: 'The argument is the name of a button.',
   },
   groups: { id: 'seasonManage.guide.groups', defaultMessage: 'Create the divisions' },
@@ -24,7 +24,13 @@ export const guideMessages = defineMessages({
   openText: {
     id: 'seasonManage.guide.openText',
     defaultMessage:
-      'The button is at the top of this page. Captains then see the season, and can add players. Other teams can register on the home page of your site until you publish the fixtures; you accept or refuse them on the page of the teams.',
+      'The button is at the top of this page. Captains can then add players, and enter their home evening and their wishes for the fixtures. Give them some days before you plan. Other teams can register on the home page of your site until you publish the fixtures; you accept or refuse them on the page of the teams.',
+  },
+  links: { id: 'seasonManage.guide.links', defaultMessage: 'Let each captain in' },
+  linksText: {
+    id: 'seasonManage.guide.linksText',
+    defaultMessage:
+      'A captain needs the link of the team, but no account. Those with an e-mail address get it when you open the season. For the others, create it on the page of the team: you can copy, print or show it.',
   },
   players: { id: 'seasonManage.guide.players', defaultMessage: 'Register the players' },
   playersText: {
@@ -35,7 +41,7 @@ export const guideMessages = defineMessages({
   fixturesText: {
     id: 'seasonManage.guide.fixturesText',
     defaultMessage:
-      'First make the calendar, then let the fixtures of all divisions be planned at once. The plan says which wishes it does not fulfil. You can move single matches once you use it, before you publish.',
+      'First make the calendar: no match is before its first evening. Then let the fixtures of all divisions be planned at once. The plan says which wishes it does not fulfil. You can move single matches once you use it, before you publish.',
   },
   publishText: {
     id: 'seasonManage.guide.publishText',

@@ -74,6 +74,12 @@ export const messages = defineMessages({
     id: 'seasonManage.withoutCaptain',
     defaultMessage: '{count, plural, one {# team without a captain} other {# teams without a captain}}',
   },
+  captainsOut: {
+    id: 'seasonManage.captainsOut',
+    defaultMessage:
+      '{count, plural, one {The captains of # team cannot get in yet: create the link of the team} other {The captains of # teams cannot get in yet: create the links of the teams}}',
+    description: 'They have no account and have got no link.',
+  },
   withoutLocation: {
     id: 'seasonManage.withoutLocation',
     defaultMessage: '{count, plural, one {# team without a home location} other {# teams without a home location}}',
@@ -107,7 +113,7 @@ export const messages = defineMessages({
   nextMeans: {
     id: 'seasonManage.nextMeans',
     defaultMessage:
-      '{state, select, open {The name and the days of the season become public. Captains see their teams. The fixtures stay hidden until you publish them.} finished {Teams, members and groups can no longer be changed. Only an administrator can reopen the season, with a reason.} archived {The season stays public. Nobody can change it any more, and this cannot be undone.} other {–}}',
+      '{state, select, open {The name and the days of the season become public. Captains see their teams, and get the link of the team if they have an e-mail address. The fixtures stay hidden until you publish them.} finished {Teams, members and groups can no longer be changed. Only an administrator can reopen the season, with a reason.} archived {The season stays public. Nobody can change it any more, and this cannot be undone.} other {–}}',
   },
   backTo: {
     id: 'seasonManage.backTo',

@@ -2,6 +2,7 @@ import type { Postponement } from '@oche/api/contract/postponement';
 import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonGroup } from '@oche/api/contract/group';
 import type { SeasonMember } from '@oche/api/contract/seasonMember';
+import type { SeasonState } from '@oche/api/contract/season';
 import type { SeasonTeam } from '@oche/api/contract/team';
 import type { TeamRegistration } from '@oche/api/contract/teamRegistration';
 import { isUnanswered } from '@oche/darts/fixtures/postponement';
@@ -19,6 +20,7 @@ export type Task = {
     | 'requests'
     | 'cupRounds'
     | 'withoutCaptain'
+    | 'captainsOut'
     | 'withoutLocation'
     | 'withoutEvening'
     | 'withoutGroup'
@@ -49,11 +51,25 @@ type Lists = {
 
 const matchOf = ({ home, away, slug }: Match) => ({ name: `${home.name} – ${away.name}`, match: slug });
 
-/** The open tasks of a season, the most urgent first. `leastPlayers`: the fewest players of a team; `today`: `2026-11-27` */
+/**
+ * Whether a captain of a team can open its pages: with an account, with a link of the team, or with the one in the e-mail when the fixtures are
+ * published.
+ */
+export const isLetIn = ({ captains, hasLink = false }: SeasonTeam, isPublished: boolean): boolean =>
+  hasLink || captains.some(({ hasAccount, email }) => hasAccount || (email && !isPublished));
+
+type Scope = {
+  /** the fewest players of a team */
+  leastPlayers: number;
+  /** `2026-11-27` */
+  today: string;
+  state: SeasonState;
+};
+
+/** The open tasks of a season, the most urgent first. */
 export function tasksOf(
   { teams, groups, members, registrations, postponements, disputed, protested, planned, unconfirmed, drawable }: Lists,
-  leastPlayers: number,
-  today: string,
+  { leastPlayers, today, state: ofSeason }: Scope,
 ): Task[] {
   const playing = teams.filter(({ state }) => state === 'accepted');
   const grouped = new Set(groups.flatMap((group) => group.teams.map(({ id }) => id)));
@@ -75,6 +91,11 @@ export function tasksOf(
       about: groups.filter(({ teams: some }) => some.length === 0).map(({ name, slug }) => ({ name, group: slug })),
     },
     { kind: 'withoutCaptain', about: teamsThat(({ captains }) => captains.length === 0) },
+    {
+      kind: 'captainsOut',
+      // Nobody sees a draft.
+      about: ofSeason === 'draft' ? [] : teamsThat((team) => team.captains.length > 0 && !isLetIn(team, ofSeason !== 'open')),
+    },
     { kind: 'withoutLocation', about: teamsThat(({ location }) => location === null) },
     { kind: 'withoutEvening', about: teamsThat(({ homeWeekday, homeTime }) => homeWeekday === null || homeTime === null) },
     { kind: 'withoutGroup', about: groups.length === 0 ? [] : teamsThat(({ id }) => !grouped.has(id)) },
