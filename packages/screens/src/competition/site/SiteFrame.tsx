@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ManagedCompetition } from '@oche/api/contract/managedCompetition';
+import { useRead } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
+import { Banner } from '@oche/ui/Banner';
 import { TabNav } from '@oche/ui/TabNav';
 import { useHref } from '../../shell/useHref.ts';
 import { SeasonFrame, seasonOfPage, type SeasonOfPage } from '../parts/SeasonFrame.tsx';
@@ -42,7 +44,24 @@ export function SiteFrame({ managed, part, actions, children }: SiteFrameProps) 
         ),
       }}
     >
-      {children}
+      {(season) => (
+        <>
+          <NoAddress season={season} />
+          {children(season)}
+        </>
+      )}
     </SeasonFrame>
+  );
+}
+
+/** Says first that nobody can open the site yet, and what is missing. Nothing once a host name leads to it. */
+function NoAddress({ season }: { season: SeasonOfPage }) {
+  const { formatMessage } = useIntl();
+  const { domains } = useRead('getSite', { organisationId: season.organisation.id });
+  if (domains.some(({ isConnected }) => isConnected)) return null;
+  return (
+    <Banner kind="warning" title={formatMessage(messages.noAddress)} className="mt-6">
+      {formatMessage(domains.length === 0 ? messages.noHostName : messages.notConnected)} {formatMessage(messages.noAddressMeans)}
+    </Banner>
   );
 }

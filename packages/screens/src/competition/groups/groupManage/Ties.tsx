@@ -14,10 +14,11 @@ import { messages } from './messages.ts';
 type Tie = LeagueStandings['ties'][number];
 
 /** The ties that the organiser has to decide, once all matches of the division are over. */
-export function Ties({ group, standings: { ties, complete } }: { group: SeasonGroup; standings: LeagueStandings }) {
+export function Ties({ group, standings: { ties, complete, rows } }: { group: SeasonGroup; standings: LeagueStandings }) {
   const { formatMessage, locale } = useIntl();
   const [decided, setDecided] = useState<Tie | null>(null);
-  if (!complete) return null;
+  // Before its first match, a division is complete too.
+  if (!complete || rows.every(({ played }) => played === 0)) return null;
   const nameOf = (id: string) => group.teams.find((team) => team.id === id)?.name ?? '–';
   return (
     <>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { ApiError } from '@oche/api/errors';
 import type { BlockedDate, Matchday } from '@oche/api/contract/calendar';
 import { useWrite } from '@oche/api/query';
-import { dayNumber, weekdayOf } from '@oche/darts/days';
+import { addDays, dayNumber, weekdayOf } from '@oche/darts/days';
 import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
@@ -30,16 +30,23 @@ const isOwn = ({ groupId, kind }: Matchday): boolean => groupId === null && kind
 const mostMatchdays = 100;
 const mostCatchUp = 20;
 
-/** The first day of a season on the weekday on which most teams are at home. */
+const friday = 5;
+
+const weekdaysOf = (teams: Fixtures['teams']): number[] => teams.flatMap(({ homeWeekday }) => homeWeekday ?? []);
+
+/** The weekday on which most teams are at home. */
+function usualWeekday(teams: Fixtures['teams']): number {
+  const counts = Map.groupBy(weekdaysOf(teams), (weekday) => weekday);
+  const [most] = [...counts].toSorted(([, a], [, b]) => b.length - a.length);
+  return most?.[0] ?? friday;
+}
+
+/** The first day of a season on which a team can be at home. */
 function firstEvening(startsOn: string, teams: Fixtures['teams']): string {
-  const counts = Map.groupBy(
-    teams.flatMap(({ homeWeekday }) => homeWeekday ?? []),
-    (weekday) => weekday,
-  );
-  const [favourite] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [5];
+  const own = weekdaysOf(teams);
   const start = dayNumber(startsOn);
-  const ahead = (favourite - weekdayOf(start) + 7) % 7;
-  return new Date((start + ahead) * 86_400_000).toISOString().slice(0, 10);
+  const ahead = (own.length > 0 ? own : [friday]).map((weekday) => (weekday - weekdayOf(start) + 7) % 7);
+  return addDays(startsOn, Math.min(...ahead));
 }
 
 const needed = ({ groups }: Fixtures): number =>
@@ -53,7 +60,7 @@ function initialOf(season: SeasonOfPage, data: Fixtures) {
   const own = data.matchdays.filter(isOwn);
   const league = own.filter(({ kind }) => kind === 'league');
   return {
-    first: firstEvening(league[0]?.from ?? season.startsOn, data.teams),
+    first: league[0]?.from ?? firstEvening(season.startsOn, data.teams),
     count: String(league.length || needed(data) || 1),
     every: '1',
     catchUp: String(own.length === 0 ? 1 : own.length - league.length),
@@ -62,8 +69,8 @@ function initialOf(season: SeasonOfPage, data: Fixtures) {
 
 type Values = ReturnType<typeof initialOf>;
 
-const planOf = ({ first, count, every, catchUp }: Values): CalendarPlan => ({
-  ...{ first, count: Number(count), every: Number(every), catchUp: Number(catchUp) },
+const planOf = ({ first, count, every, catchUp }: Values, teams: Fixtures['teams']): CalendarPlan => ({
+  ...{ first, weekday: usualWeekday(teams), count: Number(count), every: Number(every), catchUp: Number(catchUp) },
 });
 
 const isNumber = (text: string, least: number, most: number): boolean =>
@@ -95,7 +102,10 @@ export function CalendarDialog({ season, data, onClose }: CalendarDialogProps) {
     send: async () => {
       if (isBlockedChanged) await setBlockedDates.mutateAsync({ seasonId, blockedDates: [...blocked] });
       if (laysOut)
-        await setMatchdays.mutateAsync({ seasonId, matchdays: [...kept, ...weeksOf(planOf(values), blocked, season).matchdays] });
+        await setMatchdays.mutateAsync({
+          seasonId,
+          matchdays: [...kept, ...weeksOf(planOf(values, data.teams), blocked, season).matchdays],
+        });
       onClose();
     },
   });
@@ -202,7 +212,7 @@ type ResultProps = { season: SeasonOfPage; data: Fixtures; values: Values; block
 /** What the values result in, in words: how many matchdays, which weeks are skipped, and what does not fit. */
 function Result({ season, data, values, blocked }: ResultProps) {
   const { formatMessage, locale } = useIntl();
-  const { matchdays, skipped } = weeksOf(planOf(values), blocked, season);
+  const { matchdays, skipped } = weeksOf(planOf(values, data.teams), blocked, season);
   const past = usePastMatchdays(season, matchdays);
   const league = matchdays.filter(({ kind }) => kind === 'league');
   const [first, last] = [league[0], league.at(-1)];

@@ -7,10 +7,11 @@ const block = (from: string, to: string, more: Partial<BlockedDate> = {}): Block
   ...more,
 });
 
-const season = { startsOn: '2026-09-01', endsOn: '2027-05-30' };
+const season = { endsOn: '2027-05-30' };
+const friday = 5;
 
 test('matchdays are weeks from Monday to Sunday', () => {
-  const { matchdays } = weeksOf({ first: '2026-09-11', count: 2, every: 1, catchUp: 1 }, [], season);
+  const { matchdays } = weeksOf({ first: '2026-09-07', weekday: friday, count: 2, every: 1, catchUp: 1 }, [], season);
   expect(matchdays).toEqual([
     { groupId: null, number: 1, from: '2026-09-07', to: '2026-09-13', kind: 'league' },
     { groupId: null, number: 2, from: '2026-09-14', to: '2026-09-20', kind: 'league' },
@@ -24,34 +25,44 @@ test('a week whose evening is blocked for all is skipped, and the next matchday 
     block('2026-09-25', '2026-09-25', { locationId: 'l' }),
     block('2026-10-01', '2026-10-01'),
   ];
-  const { matchdays, skipped } = weeksOf({ first: '2026-09-11', count: 3, every: 1, catchUp: 0 }, blocked, season);
+  const { matchdays, skipped } = weeksOf({ first: '2026-09-07', weekday: friday, count: 3, every: 1, catchUp: 0 }, blocked, season);
   expect(matchdays.map(({ from }) => from)).toEqual(['2026-09-07', '2026-09-21', '2026-09-28']);
   expect(skipped).toEqual([{ from: '2026-09-14', reason: 'Holiday' }]);
 });
 
-test('the first and last week are cut to a season that starts or ends in the middle of a week', () => {
-  // Tuesday to Saturday
-  const dates = { startsOn: '2026-09-01', endsOn: '2026-09-12' };
-  const { matchdays } = weeksOf({ first: '2026-09-04', count: 2, every: 1, catchUp: 1 }, [], dates);
+test('no match is before the first day, and the last week is cut to a season that ends in the middle of a week', () => {
+  // A Saturday
+  const dates = { endsOn: '2026-09-12' };
+  const { matchdays } = weeksOf({ first: '2026-09-04', weekday: friday, count: 2, every: 1, catchUp: 1 }, [], dates);
   expect(matchdays.map(({ from, to }) => `${from} ${to}`)).toEqual([
-    '2026-09-01 2026-09-06',
+    '2026-09-04 2026-09-06',
     '2026-09-07 2026-09-12',
     // It is after the season, which the organiser has to see.
     '2026-09-14 2026-09-20',
   ]);
-  const early = weeksOf({ first: '2026-08-31', count: 1, every: 1, catchUp: 0 }, [], dates).matchdays;
-  expect(early).toMatchObject([{ from: '2026-08-31', to: '2026-09-06' }]);
+  // The teams play on Fridays, and the first day is the Saturday after.
+  const late = weeksOf(
+    { first: '2026-09-05', weekday: friday, count: 1, every: 1, catchUp: 0 },
+    [block('2026-09-04', '2026-09-04')],
+    dates,
+  );
+  expect(late.matchdays).toMatchObject([{ from: '2026-09-05', to: '2026-09-06' }]);
 });
 
 test('every second week', () => {
-  const { matchdays } = weeksOf({ first: '2026-09-11', count: 3, every: 2, catchUp: 0 }, [block('2026-09-25', '2026-09-25')], season);
+  const { matchdays } = weeksOf(
+    { first: '2026-09-07', weekday: friday, count: 3, every: 2, catchUp: 0 },
+    [block('2026-09-25', '2026-09-25')],
+    season,
+  );
   expect(matchdays.map(({ from }) => from)).toEqual(['2026-09-07', '2026-09-28', '2026-10-12']);
 });
 
 test('a calendar that is blocked for ever ends', () => {
-  expect(weeksOf({ first: '2026-09-11', count: 3, every: 1, catchUp: 0 }, [block('2026-01-01', '2099-01-01')], season).matchdays).toEqual(
-    [],
-  );
+  expect(
+    weeksOf({ first: '2026-09-07', weekday: friday, count: 3, every: 1, catchUp: 0 }, [block('2026-01-01', '2099-01-01')], season)
+      .matchdays,
+  ).toEqual([]);
 });
 
 test('18 matchdays for ten teams, 22 for eleven', () => {

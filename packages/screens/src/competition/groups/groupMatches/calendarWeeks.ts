@@ -2,8 +2,10 @@ import type { BlockedDate, Matchday } from '@oche/api/contract/calendar';
 import { addDays, dayNumber, isoDay, weekdayOf } from '@oche/darts/days';
 
 export type CalendarPlan = {
-  /** a day of the first matchday: the evening on which most teams play */
+  /** the first day on which a match may be */
   first: string;
+  /** the weekday on which most teams play: 1 is Monday */
+  weekday: number;
   /** matchdays of the league */
   count: number;
   /** weeks from one matchday to the next */
@@ -21,23 +23,24 @@ const mostWeeks = 200;
 const isForAll = ({ groupId, locationId, teamId }: BlockedDate): boolean => groupId === null && locationId === null && teamId === null;
 
 /**
- * The matchdays of a season: weeks from Monday to Sunday, from the week of the first day, in the rhythm. A week on whose evening nobody plays is
- * skipped, and the matchdays after it follow a week later. A season that starts or ends on another weekday has a short first or last week.
+ * The matchdays of a season: weeks from Monday to Sunday in the rhythm, of which the first begins on the first day. A week on whose evening nobody plays
+ * is skipped, and the matchdays after it follow a week later. A season that ends on another weekday has a short last week.
  */
 export function weeksOf(
-  { first, count, every, catchUp }: CalendarPlan,
+  { first, weekday, count, every, catchUp }: CalendarPlan,
   blocked: readonly BlockedDate[],
-  { startsOn, endsOn }: { startsOn: string; endsOn: string },
+  { endsOn }: { endsOn: string },
 ): { matchdays: Matchday[]; skipped: SkippedWeek[] } {
   const matchdays: Matchday[] = [];
   const skipped: SkippedWeek[] = [];
   const monday = isoDay(dayNumber(first) - weekdayOf(dayNumber(first)) + 1);
   let week = 0;
   while (matchdays.length < count + catchUp && week < mostWeeks) {
-    const evening = addDays(first, 7 * week);
+    const usual = addDays(monday, 7 * week + weekday - 1);
+    const evening = usual < first ? first : usual;
     const block = blocked.find((each) => isForAll(each) && each.from <= evening && evening <= each.to);
     const start = addDays(monday, 7 * week);
-    const from = start < startsOn && startsOn <= evening ? startsOn : start;
+    const from = start < first ? first : start;
     const to = addDays(start, 6);
     if (block) skipped.push({ from, reason: block.reason });
     else {

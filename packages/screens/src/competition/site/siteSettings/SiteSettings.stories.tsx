@@ -11,6 +11,7 @@ import { fieldMessages } from '../../../shell/errorMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as shared } from '../../parts/messages.ts';
+import { messages as siteMessages } from '../messages.ts';
 import { messages } from './messages.ts';
 import { SiteSettings } from './SiteSettings.tsx';
 
@@ -78,6 +79,24 @@ export const FaintColour: Story = {
     await expect(canvas.getByText(say(siteFieldMessages.colourFaint))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /#/ }));
     await expect(canvas.getAllByText(say(siteFieldMessages.colourGood))).toHaveLength(2);
+  },
+};
+
+/** No host name leads to the site: the page says so first, and again after saving. */
+export const NoAddress: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const settings = { ...siteSettingsOf(world), domains: [] };
+        return [mock('getSite', settings), mock('updateSite', settings)];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await expect(await canvas.findByText(say(siteMessages.noAddress))).toBeVisible();
+    await userEvent.type(canvas.getAllByLabelText(say(words.name))[0]!, '!');
+    await userEvent.click(canvas.getByRole('button', { name: say(words.save) }));
+    await expect(await canvas.findByText(say(messages.savedWithoutAddress))).toBeVisible();
   },
 };
 

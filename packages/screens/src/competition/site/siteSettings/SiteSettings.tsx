@@ -58,7 +58,8 @@ function SettingsForm({ season, settings }: { season: SeasonOfPage; settings: Se
     setValues((previous) => ({ ...previous, ...change }));
     touch(...fields);
   };
-  const message = { clean: '', saving: '', dirty: formatMessage(shared.notSaved), saved: formatMessage(words.saved), failed: '' }[state];
+  const saved = settings.domains.some(({ isConnected }) => isConnected) ? words.saved : messages.savedWithoutAddress;
+  const message = { clean: '', saving: '', dirty: formatMessage(shared.notSaved), saved: formatMessage(saved), failed: '' }[state];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 pt-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <form noValidate onSubmit={onSubmit} className="grid max-w-[40rem] grid-cols-[minmax(0,1fr)] gap-8">

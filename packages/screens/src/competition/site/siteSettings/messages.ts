@@ -5,6 +5,7 @@ export const messages = defineMessages({
     id: 'siteSettings.forAll',
     defaultMessage: 'These settings hold for all seasons. It may take a minute until the site shows them.',
   },
+  savedWithoutAddress: { id: 'siteSettings.savedWithoutAddress', defaultMessage: 'Saved. The site has no address yet.' },
   preview: { id: 'siteSettings.preview', defaultMessage: 'Preview' },
   light: { id: 'siteSettings.light', defaultMessage: 'Light mode' },
   dark: { id: 'siteSettings.dark', defaultMessage: 'Dark mode' },
