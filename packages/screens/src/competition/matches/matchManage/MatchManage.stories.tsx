@@ -18,6 +18,7 @@ import { messages as lineupMessages } from '../../../parts/match/lineupMessages.
 import { messages as placeMessages } from '../../parts/placeMessages.ts';
 import { messages as blankMessages } from '../blankSheetMessages.ts';
 import { messages as confirmMessages } from '../confirmMessages.ts';
+import { contactMessages } from '../contactMessages.ts';
 import { messages } from '../../../parts/match/messages.ts';
 import { messages as linkMessages } from '../linkMessages.ts';
 import { messages as moveMessages } from '../moveMessages.ts';
@@ -59,6 +60,25 @@ export const BlankSheet: Story = {
       await expect(within(dialog).getByText(say(blankMessages.signature, { team: team.name }))).toBeVisible();
     // It prints without the page behind it.
     await expect(dialog).toHaveAttribute('data-print');
+  },
+};
+
+/** A captain reaches the captain of the other team by phone or e-mail. */
+export const ContactOfTheOtherCaptain: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const teams = teamsOf(world).map((team) => ({ ...team, captains: [{ ...team.captains[0]!, phone: '+32 470 12 34 56' }] }));
+        return [...at('planned', asCaptain(0))(world), mock('listTeams', teams)];
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByRole('heading', { name: say(contactMessages.title) })).toBeVisible();
+    const [phone, ...more] = canvas.getAllByRole('link', { name: '+32 470 12 34 56' });
+    await expect([phone!.getAttribute('href'), more.length]).toEqual(['tel:+32470123456', 0]);
+    const { email } = teamsOf(world).find(({ id }) => id === matchOf(world).away.id)!.captains[0]!;
+    await expect(canvas.getByRole('link', { name: email! })).toHaveAttribute('href', `mailto:${email!}`);
   },
 };
 

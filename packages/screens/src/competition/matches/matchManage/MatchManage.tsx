@@ -15,6 +15,7 @@ import { SeasonFrame, seasonOfPage, type SeasonOfPage } from '../../parts/Season
 import { Actions } from '../Actions.tsx';
 import { Confirmation } from '../Confirmation.tsx';
 import { CorrectScore, EnterScore } from '../CorrectScore.tsx';
+import { Contacts } from '../Contacts.tsx';
 import { Course } from '../Course.tsx';
 import { GameDetail } from '../GameDetail.tsx';
 import { Lineups, Revealed } from '../lineup/Lineups.tsx';
@@ -166,6 +167,7 @@ function Sheet({ season, match: planned }: { season: SeasonOfPage; match: Match 
           )}
           {!isEntering && <EnterScore match={match} />}
           <Actions match={match} squads={squads} season={season} />
+          <Contacts match={match} season={season} />
           <Course match={match} />
         </div>
       </div>

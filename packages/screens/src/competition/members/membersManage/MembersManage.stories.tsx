@@ -7,6 +7,7 @@ import { addDays } from '@oche/darts/days';
 import { formatPlanned } from '@oche/i18n/format';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { localNow } from '../../../parts/forms/timeZones.ts';
+import { messages as importMessages } from '../../parts/import/messages.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { messages } from './messages.ts';
@@ -37,6 +38,17 @@ export const Default: Story = {
     await expect(canvas.getByText(new RegExp(say(teamMessages.hasAgreed, { team: world.league.teams[1]! })))).toBeVisible();
     const link = canvas.getByRole('link', { name: first!.name });
     await expect(link.getAttribute('href')).toContain(`/${teamsOf(world)[0]!.team.slug}/members/${first!.id}`);
+  },
+};
+
+/** While the season is played, the preview of a file says when its new players may play. */
+export const ImportWhileItIsPlayed: Story = {
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(importMessages.open) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(say(importMessages.paste)), 'Naam');
+    await userEvent.click(dialog.getByRole('button', { name: say(importMessages.check) }));
+    await expect(await dialog.findByText(say(importMessages.waits, { days: 7 }))).toBeVisible();
   },
 };
 

@@ -154,6 +154,9 @@ function ImportDialog({ season, kind, onClose }: ImportProps & { onClose: () => 
             {ignored.length > 0 && (
               <p className="text-warning wrap-anywhere">{formatMessage(messages.ignored, { columns: ignored.join(', ') })}</p>
             )}
+            {kind === 'members' && season.state === 'running' && season.rules.waitDays > 0 && (
+              <p className="text-ink-2">{formatMessage(messages.waits, { days: season.rules.waitDays })}</p>
+            )}
             {wrong > 0 && <p className="text-ink-2">{formatMessage(messages.fixFirst)}</p>}
             {preview.newGroups.length > 0 && (
               <Select<StructurePreset>

@@ -16,6 +16,10 @@ export const messages = defineMessages({
       'Save your spreadsheet as CSV, or copy its rows with the headings and paste them here. You see everything before it is saved.',
   },
   paste: { id: 'import.paste', defaultMessage: 'Rows with headings' },
+  waits: {
+    id: 'import.waits',
+    defaultMessage: 'The season is being played: new players may play {days, plural, one {# day} other {# days}} after their first day.',
+  },
   file: { id: 'import.file', defaultMessage: 'Choose a CSV file' },
   check: { id: 'import.check', defaultMessage: 'Check' },
   columnsRead: {
