@@ -81,7 +81,7 @@ export async function openCompetitions(league: League, captain: string, calendar
       else if (fill) await fill.season(league, { organisationId: id, seasonId: season }, calendar, thisMonday);
       else {
         // A season is published with something to play: a cup before its draw.
-        const cup = { id: newId(), seasonId: season, name: 'Beker van Krijtland', kind: 'cup' as const, structure: bezirksligaShootOut };
+        const cup = { id: newId(), seasonId: season, name: 'Wisselbeker', kind: 'cup' as const, structure: bezirksligaShootOut };
         await client.call('createGroup', cup, { token });
         // A new season is a draft, which the public site does not show.
         for (const state of ['open', 'running', ...(year < latest ? (['finished', 'archived'] as const) : [])] as const)
