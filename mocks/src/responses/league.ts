@@ -39,9 +39,8 @@ export const teamsOf = ({ competition, location, league }: World): SeasonTeam[] 
       club: at < 2 ? league.teams[0]!.replace(/ \S+$/, '') : null,
     },
     location: at < 2 ? { id: location.id, name: location.name, address: location.address } : null,
-    ...{ homeWeekday: at < 2 ? 5 : null, homeTime: at < 2 ? '20:00' : null, withdrawnOn: null },
+    ...{ homeWeekday: at < 2 ? 5 : null, homeTime: at < 2 ? '20:00' : null, withdrawnOn: null, hasLink: at > 0 },
     captains: [{ name: league.people[at]!, email: `kapitein${at + 1}@krijtland.example`, phone: null, hasAccount: at === 0 }],
-    hasLink: at > 0,
   }));
 };
 
@@ -92,9 +91,8 @@ export const membersOf = (world: World): SeasonMember[] => {
     return {
       ...{ id: id(), seasonId, playerId: id(), name, number: isRequested ? null : 101 + at },
       ...{ state: isRequested ? 'requested' : at === 5 ? 'suspended' : 'active', activeFrom: isRequested ? null : from, activeTo: null },
-      mayPlayFrom: isRequested ? null : from,
       ...{
-        class: at === 0 ? 'A' : null,
+        ...{ mayPlayFrom: isRequested ? null : from, class: at === 0 ? 'A' : null },
         suspension: at === 5 ? { from: '2026-11-20', to: null, matches: 1 } : null,
         isHiddenMinor: at === 2,
       },
