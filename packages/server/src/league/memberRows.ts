@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { addDays } from '@oche/darts/days';
 import { mayPlayFrom } from '@oche/darts/league/eligibility';
 import { isHiddenMinor } from '@oche/darts/league/minors';
 import { transferDay, unplayedStatuses } from '@oche/darts/league/transfers';
