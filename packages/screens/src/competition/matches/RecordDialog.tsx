@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { ApiError } from '@oche/api/errors';
 import { matchCodes, type MatchCode } from '@oche/darts/match/matchCode';
 import { useIntl } from '@oche/i18n/provider';
@@ -47,6 +47,7 @@ export function RecordDialog({
   children,
 }: RecordDialogProps) {
   const { formatMessage } = useIntl();
+  const form = useId();
   const [isOpen, setOpen] = useState(false);
   const [why, setWhy] = useState('');
   const [problem, setProblem] = useState<MatchCode | 'incomplete' | null>(null);
@@ -96,13 +97,21 @@ export function RecordDialog({
       actions={
         <>
           <Button onClick={() => show(false)}>{formatMessage(words.cancel)}</Button>
-          <Button kind={danger ? 'danger' : 'primary'} state={isSending ? 'busy' : 'ready'} onClick={submit}>
+          <Button type="submit" form={form} kind={danger ? 'danger' : 'primary'} state={isSending ? 'busy' : 'ready'}>
             {verb}
           </Button>
         </>
       }
     >
-      <div className="grid gap-4">
+      <form
+        id={form}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         {children}
         {asksReason && (
           <TextField
@@ -122,7 +131,7 @@ export function RecordDialog({
               : formatMessage(messages.rejected, { code: keyOf(problem) })}
           </p>
         )}
-      </div>
+      </form>
     </Dialog>
   );
 }
