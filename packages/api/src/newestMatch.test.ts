@@ -74,7 +74,7 @@ test('a message updates the responses with its match, and refetches live tables 
   expect(cache.getQueryData(calendar)).toEqual({ matches: [scored] });
 });
 
-test('a page that joins reads again what may have changed since it was rendered: matches of today without a result, and live tables', () => {
+test('a page that joins reads again what may have changed since it was rendered: matches of today and yesterday without a result, and live tables', () => {
   const cache = new QueryClient();
   const on = (startsAt: string, state: Match['state']): Match => ({ ...match('1', null, state), startsAt });
   const live = ['getStandings', { id: 'g', live: true }];
@@ -82,7 +82,7 @@ test('a page that joins reads again what may have changed since it was rendered:
   cache.setQueryData(['getStandings', { id: 'g' }], { rows: [] });
   cache.setQueryData(['listMatches', { page: 1 }], { items: [on('2026-03-05T20:00', 'confirmed'), on('2026-03-06T20:00', 'planned')] });
   cache.setQueryData(['listMatches', { page: 2 }], { items: [on('2026-03-13T20:00', 'planned')] });
-  cache.setQueryData(['listMatches', { page: 3 }], { items: [on('2026-02-27T20:00', 'confirmed'), match('2', null, 'planned')] });
+  cache.setQueryData(['listMatches', { page: 3 }], { items: [on('2026-02-27T20:00', 'disputed'), match('2', null, 'planned')] });
   cache.setQueryData(['getMatch', { id: '1' }], on('2026-03-05T20:00', 'to-confirm'));
   const open = openReads(cache, Date.parse('2026-03-06T18:00Z'));
   expect(open).toEqual([

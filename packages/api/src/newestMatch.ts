@@ -24,9 +24,17 @@ const stepOf = ({ state }: Match): number => {
 };
 const played = ({ points }: Match): number => (points ? points[0] + points[1] : 0);
 
-/** Whether a match may change at any moment. Its day has come (in UTC, because a match does not know its time zone), and it has no final result. */
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/**
+ * Whether a match may change at any moment: it is of today or yesterday (in UTC, because a match does not know its time zone), and it has no final
+ * result.
+ */
 const isOpen = (match: Match, now: number): boolean =>
-  match.startsAt !== null && match.startsAt.slice(0, 10) <= new Date(now).toISOString().slice(0, 10) && stepOf(match) < course.length;
+  match.startsAt !== null &&
+  match.startsAt >= dayOf(now - 86_400_000) &&
+  match.startsAt.slice(0, 10) <= dayOf(now) &&
+  stepOf(match) < course.length;
 
 /** Whether a response contains a match for which `test` holds, at any depth. */
 function someMatch(response: unknown, test: (match: Match) => boolean): boolean {

@@ -82,7 +82,9 @@ export const startTestServer = async ({
     webOrigin: 'https://oche.test',
     test,
     healthy,
-    competitionDomains: 'connected.example',
+    competitionDomains: ['connected', 'register', ...Array.from({ length: 40 }, (_, index) => `league-${index + 1}`)]
+      .map((name) => `${name}.example`)
+      .join(),
     log: (entry) => {
       if (entry.message === 'security') security.push(entry);
       if (entry.level === 'error') console.error(entry);

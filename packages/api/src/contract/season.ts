@@ -208,7 +208,7 @@ export const seasonEndpoints = {
     path: '/seasons/{id}/state',
     access: 'organiser',
     summary:
-      'Moves a season to its next state, or back. A season with divisions is only published with matches. Only an administrator reopens a finished season, with a reason.',
+      'Moves a season to its next state, or back. A season is only published with matches, unless it has nothing but cups. Only an administrator reopens a finished season, with a reason.',
     changes: ['seasons'],
     input: z.object({ state: SeasonState, reason: z.optional(line(500)) }),
     output: SeasonDetails,

@@ -35,8 +35,8 @@ export type Host = {
   pathname: string;
   search: URLSearchParams;
   /**
-   * `inPlace` keeps the scroll position, for the same page in another language or with a game opened over it. `shallow` does not ask the server for
-   * the page: it leads to the same screen, whose reads are in the cache, so that it works without a network.
+   * `inPlace` keeps the scroll position, for the same page in another language or with something opened over it. `shallow` does not ask the server for
+   * the page: it leads to the same screen, whose reads are in the cache.
    */
   navigate(href: string, options?: { replace?: boolean; inPlace?: boolean; shallow?: boolean }): void;
   /** whether a navigation is in progress */

@@ -1,4 +1,4 @@
-import { addDays } from '@oche/darts/days';
+import { mayPlayFrom } from '@oche/darts/league/eligibility';
 import { entryToLeave } from '@oche/darts/league/transfers';
 import type { Parsed } from '@oche/api/contract/endpoints';
 import type { Selectable } from 'kysely';
@@ -87,7 +87,7 @@ const accept = async (answer: Answer, transfer: Request, context: Context): Prom
       .select('activeFrom')
       .where('id', '=', member.id)
       .executeTakeFirstOrThrow();
-    const waitsUntil = addDays(activeFrom ?? first, scope.rules.waitDays);
+    const waitsUntil = mayPlayFrom(activeFrom ?? first, { waitDays: scope.rules.waitDays, firstDay: scope.firstDay });
     const days = laterDays(scope, waitsUntil > first ? waitsUntil : first);
     const about = { seasonId: scope.season.id, teamId: toTeamId, playerId: member.playerId, detail: { days } };
     await announce({ kind: 'member-accepted', ...about, captainsOf: [toTeamId], key: `member-accepted ${id}` }, context);

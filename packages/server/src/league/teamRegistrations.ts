@@ -98,11 +98,13 @@ const accept = async (answer: Answer, asked: Row, season: SeasonRow, context: Co
   await lockedOrganisation(season.organisationId);
   await requireLocation(locationId, season.organisationId);
   const known = (await teamsNamed([name], season)).get(foldName(name));
-  if (known && known.entryId !== null)
-    throw new Refusal('taken', 'A team of this season has this name.', { fields: { name: 'taken' }, team_id: known.id });
+  // Only a former team with the name that was asked for is shown to the organiser as such.
+  if (known && (known.entryId !== null || foldName(name) !== foldName(asked.name)))
+    throw new Refusal('taken', 'Another team has this name.', { fields: { name: 'taken' }, team_id: known.id });
   await requireRoomInSeason('seasonTeams', season.id);
   const latest = known && (await latestEntryOf(known.id));
-  const { club, homeWeekday, homeTime, remark, newLocation } = asked;
+  const { club, remark, newLocation } = asked;
+  const evening = asked.homeWeekday === null && latest ? latest : asked;
   const teamId = known?.id ?? (await createPermanentTeam(season.organisationId, { name, short, club }, context));
   if (known)
     await db()
@@ -116,7 +118,8 @@ const accept = async (answer: Answer, asked: Row, season: SeasonRow, context: Co
   await db()
     .insertInto('seasonTeams')
     .values({
-      ...{ id, seasonId: season.id, teamId, name, state: 'accepted', locationId, homeWeekday, homeTime, wishes },
+      ...{ id, seasonId: season.id, teamId, name, state: 'accepted', locationId, wishes },
+      ...{ homeWeekday: evening.homeWeekday, homeTime: evening.homeTime },
       ...{ region: latest?.region ?? null, colours: JSON.stringify(latest?.colours ?? []), createdAt: context.now },
     })
     .execute();
@@ -230,6 +233,8 @@ export const teamRegistrationHandlers = {
 export const teamRegistrationLimits = {
   registerTeam: async ({ seasonId, email }: Parsed<'registerTeam'>, { ip, now }: Context) => {
     await limit(`team-registration-ip:${networkOf(ip)}`, 20, 3600, now);
+    // Fewer than the season takes, so that one network cannot close it.
+    await limit(`team-registrations-ip:${networkOf(ip)}`, 50, day / 1000, now);
     await limit(`team-registration:${sha256(email)}`, 5, day / 1000, now);
     await limit(`team-registrations:${seasonId}`, 300, day / 1000, now);
   },

@@ -152,8 +152,8 @@ export const endTeamLinks = async (seasonTeamId: string, context: Context): Prom
 
 /**
  * Replaces the captains of a team. Those with the same name and e-mail address keep their account. An address alone gives no rights to the account
- * that has it, because anybody can register with the address of somebody else. If an account loses the team, the links of the team end, because its owner
- * may have one.
+ * that has it, because anybody can register with the address of somebody else. If an account or an address loses the team, the links of the team end,
+ * because its owner may have one.
  */
 export const setCaptains = async (seasonTeamId: string, captains: readonly CaptainInput[], context: Context): Promise<void> => {
   const former = await db().deleteFrom('seasonTeamCaptains').where('seasonTeamId', '=', seasonTeamId).returningAll().execute();
@@ -162,6 +162,6 @@ export const setCaptains = async (seasonTeamId: string, captains: readonly Capta
     return { seasonTeamId, position, name, email, phone, userId };
   });
   if (rows.length > 0) await db().insertInto('seasonTeamCaptains').values(rows).execute();
-  const kept = new Set(rows.map(({ userId }) => userId));
-  if (former.some(({ userId }) => userId !== null && !kept.has(userId))) await endTeamLinks(seasonTeamId, context);
+  const kept = new Set(rows.flatMap(({ userId, email }) => [userId, email]));
+  if (former.some(({ userId, email }) => !kept.has(userId ?? email))) await endTeamLinks(seasonTeamId, context);
 };

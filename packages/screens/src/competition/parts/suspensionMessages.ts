@@ -13,7 +13,7 @@ export const messages = defineMessages({
   tonight: {
     id: 'suspension.tonight',
     defaultMessage:
-      '{home} plays {away} today. If a lineup that is handed in names {name}, its captain is told to hand it in again. Otherwise the sheet notes a protest.',
+      '{home} plays {away} today. If a lineup that is handed in names {name}, captains with an account are told to hand it in again. Otherwise the sheet notes a protest.',
   },
   howLong: { id: 'suspension.howLong', defaultMessage: 'How long' },
   untilDay: { id: 'suspension.untilDay', defaultMessage: 'Until a day' },

@@ -31,7 +31,7 @@ export const messages = defineMessages({
   tonightMove: {
     id: 'memberTransfer.tonightMove',
     defaultMessage:
-      '{home} plays {away} today. From today, {name} may not be in a lineup of the former team. If one that is handed in names {name}, its captain is told to hand it in again. Choose tomorrow to avoid this.',
+      '{home} plays {away} today. From today, {name} may not be in a lineup of the former team. If one that is handed in names {name}, captains with an account are told to hand it in again. Choose tomorrow to avoid this.',
   },
   wait: { id: 'memberTransfer.wait', defaultMessage: 'The player may play against {team} from {day}.' },
   closes: { id: 'memberTransfer.closes', defaultMessage: 'Players may join a team until {day}.' },

@@ -43,7 +43,7 @@ export const registerMessages = defineMessages({
   sent: {
     id: 'siteHome.register.sent',
     defaultMessage:
-      'We have sent an e-mail to {email}. {team} is only registered once you have opened its link and confirmed it, within a day. If the e-mail is not there, look among the unwanted ones.',
+      'We have sent an e-mail to {email}. {team} is only registered once you have opened its link and confirmed it, within a day. If the e-mail is not there, look among the unwanted ones. Each team needs an e-mail address of its own.',
   },
   check: {
     id: 'siteHome.register.check',

@@ -64,7 +64,7 @@ function PlayerSeason({ seasonId, playerId }: { seasonId: string; playerId: stri
           <StatTile key={label} label={label} value={value} />
         ))}
       </div>
-      <h4 className="pb-1 text-caption text-ink-3">{formatMessage(messages.games)}</h4>
+      <h4 className="pb-1 text-caption text-ink-3">{formatMessage(words.games)}</h4>
       <Games games={season.games} />
       <p className="pt-3 text-body-small text-ink-3">{formatMessage(teamMessages.counted)}</p>
     </>
@@ -86,7 +86,7 @@ function tilesOf(intl: IntlShape, season: SeasonPlayer): { label: string; value:
     ...(scores ? [{ label: '180', value: number(scores.scores180) }] : []),
     ...(highCheckout?.checkout ? [{ label: formatMessage(messages.highCheckout), value: number(highCheckout.checkout) }] : []),
     ...(shortLeg
-      ? [{ label: formatMessage(messages.shortLeg), value: shortLeg.isAtMost ? formatMessage(playerMessages.atMost, { darts }) : darts }]
+      ? [{ label: formatMessage(words.bestLeg), value: shortLeg.isAtMost ? formatMessage(playerMessages.atMost, { darts }) : darts }]
       : []),
   ];
 }

@@ -7,9 +7,7 @@ export const messages = defineMessages({
     defaultMessage: 'Season {season}',
     description: 'Title of a sheet with the figures and games of a player.',
   },
-  games: { id: 'playerSheet.games', defaultMessage: 'Games', description: 'Heading of the games of a player.' },
-  highCheckout: { id: 'playerSheet.highCheckout', defaultMessage: 'High finish', description: 'The highest checkout of a player.' },
-  shortLeg: { id: 'playerSheet.shortLeg', defaultMessage: 'Shortest leg', description: 'The fewest darts in which a player won a leg.' },
+  highCheckout: { id: 'playerSheet.highCheckout', defaultMessage: 'Highest finish', description: 'The highest checkout of a player.' },
   against: { id: 'playerSheet.against', defaultMessage: 'v {opponents}', description: 'The opponents in a game.' },
   withAgainst: {
     id: 'playerSheet.withAgainst',

@@ -10,7 +10,7 @@ import { Refusal, forbidden, found, notFound } from '../../platform/refusal.ts';
 import { hashPassword, verifyPassword } from '../../platform/secrets.ts';
 import { wrongState, type SeasonRow } from '../seasonRows.ts';
 import { announce } from '../announcements.ts';
-import { captainedTeams, endTeamLinks, loadSeasonTeams, lockedSeasonTeam } from '../teamRows.ts';
+import { captainedTeams, endTeamLinks, loadSeasonTeams, lockedSeasonTeam, validTeamLinks } from '../teamRows.ts';
 import { roleOf } from './recorder.ts';
 import { visibleMatch, type MatchRow } from './rows.ts';
 
@@ -49,6 +49,14 @@ const setCode = async (seasonTeamId: string, context: Context): Promise<string> 
 const hasCode = async (seasonTeamId: string): Promise<boolean> =>
   (await db().selectFrom('teamCodes').select('hash').where('seasonTeamId', '=', seasonTeamId).executeTakeFirst()) !== undefined;
 
+const hasLink = async (seasonTeamId: string, { now }: Context): Promise<boolean> =>
+  (await db()
+    .selectFrom('seasonTeams')
+    .select('id')
+    .where('id', '=', seasonTeamId)
+    .where((eb) => eb.exists(validTeamLinks(now)))
+    .executeTakeFirst()) !== undefined;
+
 /** The first link and code of a new team. The code is null if the team has one already. */
 export const firstTeamAccess = async (seasonTeamId: string, context: Context): Promise<{ token: string; code: string | null }> => ({
   code: (await hasCode(seasonTeamId)) ? null : await setCode(seasonTeamId, context),
@@ -71,7 +79,7 @@ export const accessHandlers = {
     if (actor.kind !== 'user' || !can.changeTeam(actor, season, { id, captained: await captainedTeams(season.id, actor) }))
       throw forbidden();
     requireAccessible(season, team);
-    const isFirst = !(await hasCode(id));
+    const isFirst = !(await hasCode(id)) && !(await hasLink(id, context));
     await endTeamLinks(id, context);
     const code = await setCode(id, context);
     await recordChange(season.organisationId, 'renewTeamAccess', id, {}, context);

@@ -43,6 +43,21 @@ describe('calling the games of a match', () => {
     expect((await second.sheet()).games[0]).toMatchObject({ phase: 'called', board: { number: 2 } });
   });
 
+  test('somebody with the link of the match records in it, but does not read what captains write', async () => {
+    const { match, linked } = await ready();
+    const marker = await linked();
+    const boards = matchEvent('boards', { ids: match.boards.slice(0, 1) });
+    await match.record(marker, boards);
+    await match.record(match.home.captain, matchEvent('note', { text: 'The heating is off' }));
+    // A repeated event returns what the device has missed.
+    const notes = async (client: Client) =>
+      (await client.call('recordMatchEvents', { id: match.id, after: 0, events: [boards] })).events.flatMap(({ kind, payload }) =>
+        kind === 'note' ? [payload.text] : [],
+      );
+    expect(await notes(marker)).toEqual(['']);
+    expect(await notes(match.home.captain)).toEqual(['The heating is off']);
+  });
+
   test('only organisers call a game out of turn', async () => {
     const { match, call, linked } = await ready();
     await expect(call(match.away.captain, 3)).rejects.toMatchObject(refused(422, 'not-ready'));

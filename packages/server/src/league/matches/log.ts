@@ -36,7 +36,8 @@ export const insertMatchEvents = async (matchId: string, events: readonly MatchE
 
 /**
  * A log as everybody may read it. Users have numbers in the order in which they appear, so that it still shows whether one person acted for both
- * sides. What captains write is for organisers and captains: notes, disputes and protests have no words, and changes of players no reasons.
+ * sides. Most of what captains write is for organisers and captains: notes, disputes and protests have no words, and changes of players no reasons. Why
+ * a match was stopped is for everybody.
  */
 export const withoutPeople = (events: readonly MatchEvent[]): MatchEvent[] => {
   const users = [...new Set(events.flatMap(({ author }) => (author.startsWith('user:') ? [author] : [])))];

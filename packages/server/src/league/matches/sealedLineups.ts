@@ -43,12 +43,11 @@ export const mayReadSealed = async (sealed: Selectable<SealedLineups>, teamId: s
  * a captain, for example an organiser, would find out who is in it.
  */
 const readersOf = async (sealed: Selectable<SealedLineups>, teamId: string): Promise<string[]> => {
-  if (await isLinkRenewed(sealed, teamId)) {
-    const author = await authorOfEvent(sealed.eventId);
-    return author.startsWith('user:') ? [author.slice('user:'.length)] : [];
-  }
   const captains = await db().selectFrom('seasonTeamCaptains').select('userId').where('seasonTeamId', '=', teamId).execute();
-  return captains.flatMap(({ userId }) => userId ?? []);
+  const accounts = captains.flatMap(({ userId }) => userId ?? []);
+  if (!(await isLinkRenewed(sealed, teamId))) return accounts;
+  const author = await authorOfEvent(sealed.eventId);
+  return accounts.filter((userId) => author === `user:${userId}`);
 };
 
 /** Tells the captains of a sealed lineup that one of its players may no longer play. The reveal would record a protest against the player. */

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
-/** The origin of the site of an organisation: at a host name that the operator has connected, otherwise at the first one; null without any. */
+/** The origin of the site of an organisation, at its first host name that the operator has connected; null without any. */
 export const siteOriginOf = async (
   organisationId: string,
   { webOrigin, competitionDomains }: Pick<Context, 'webOrigin' | 'competitionDomains'>,
@@ -14,7 +14,7 @@ export const siteOriginOf = async (
     .where('organisationId', '=', organisationId)
     .orderBy('position')
     .execute();
-  const host = hosts.find(({ domain }) => competitionDomains.has(domain)) ?? hosts[0];
+  const host = hosts.find(({ domain }) => competitionDomains.has(domain));
   return host ? originOn(webOrigin, host.domain) : null;
 };
 

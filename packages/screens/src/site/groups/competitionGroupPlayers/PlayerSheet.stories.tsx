@@ -82,7 +82,7 @@ export const ResultsOnly: Story = {
   play: async ({ say }) => {
     const sheet = within(await screen.findByRole('dialog'));
     await expect((await sheet.findByText(say(words.average))).nextSibling).toHaveTextContent('–');
-    await expect(sheet.queryByText(say(messages.shortLeg))).toBeNull();
+    await expect(sheet.queryByText(say(words.bestLeg))).toBeNull();
     await expect(sheet.queryByText('180')).toBeNull();
     for (const link of sheet.getAllByRole('link')) await expect(link.getAttribute('href')).toContain('/matches/');
   },

@@ -148,7 +148,7 @@ function Table({ group, params, view }: StandingsProps) {
 function Course({ group }: { group: SeasonGroup }) {
   const { formatMessage, locale } = useIntl();
   const { matchdays, teams } = useRead('getCourseOfPlaces', readCourse(group).input);
-  if (matchdays.length < 2) return null;
+  if (matchdays.length < 2 || teams.length === 0) return null;
   return (
     <Section title={formatMessage(messages.course)}>
       <PlacesChart
