@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Input } from '@oche/api/contract/endpoints';
 import { register, type TestServer } from '../testServer.ts';
 import { remindOrganisers } from './reminders.ts';
-import { openLeague, startLeagues, type Client } from './testLeague.ts';
+import { openLeague, startLeagues, startSeason, type Client } from './testLeague.ts';
 import { deleteOldRegistrations } from './teamRegistrations.ts';
 
 const hour = 3_600_000;
@@ -204,7 +204,7 @@ describe('a stranger registers a team', () => {
       wrongState,
     );
     await boss.call('setSeasonStatus', { id: seasonId, state: 'open' });
-    await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
+    await startSeason(world, seasonId);
     await expect(askAgain()).rejects.toMatchObject(wrongState);
     await expect(confirm(token)).rejects.toMatchObject(wrongState);
     await boss.call('setSeasonStatus', { id: seasonId, state: 'open' });
@@ -234,7 +234,7 @@ describe('a stranger registers a team', () => {
       return { season: season?.name, openSeasons };
     };
     expect(await context()).toEqual({ season: '2026', openSeasons: [seasonId] });
-    await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
+    await startSeason(world, seasonId);
     expect(await context()).toEqual({ season: '2026', openSeasons: [] });
     const dates = { startsOn: '2027-09-06', endsOn: '2028-05-28' };
     const { id: next } = await boss.call('createSeason', { organisationId, name: '2027', ...dates });
