@@ -68,14 +68,14 @@ export const WithdrawnTeam: Story = {
 };
 
 /** The members of a season in which a request for the fourth one is accepted, who may play from a day. */
-const accepting = (world: World, activeFrom: string | null) => {
+const accepting = (world: World, mayPlayFrom: string) => {
   let members = membersOf(world).slice(0, 4);
   return [
     mock('listSeasonMembers', () => members),
     mock('answerRequest', () => {
       const [, , , member] = members;
       const roster = [{ team: member!.requests[0]!.to, from: '2026-11-27', to: null, kind: 'fixed' as const }];
-      const accepted = { ...member!, state: 'active' as const, activeFrom, requests: [], roster };
+      const accepted = { ...member!, state: 'active' as const, activeFrom: '2026-11-27', mayPlayFrom, requests: [], roster };
       members = members.with(3, accepted);
       return accepted;
     }),
@@ -84,7 +84,7 @@ const accepting = (world: World, activeFrom: string | null) => {
 
 /** The organiser accepts a request. A toast says that the player now plays for the team, although the row is gone. The focus stays at the requests. */
 export const Accepted: Story = {
-  parameters: { screen: { msw: (world) => accepting(world, '2026-09-01') } },
+  parameters: { screen: { msw: (world) => accepting(world, '2026-11-27') } },
   play: async ({ canvas, userEvent, world, say }) => {
     const [, , , name = ''] = world.league.people;
     await userEvent.click(await canvas.findByRole('button', { name: `${say(teamMessages.accept)} ${name}` }));
@@ -96,7 +96,7 @@ export const Accepted: Story = {
 
 /** A new player waits before the first match, which the toast says. */
 export const AcceptedLater: Story = {
-  parameters: { screen: { msw: (world) => accepting(world, '2026-11-27') } },
+  parameters: { screen: { msw: (world) => accepting(world, '2026-12-04') } },
   play: async ({ canvas, userEvent, world, say }) => {
     const [, , , name = ''] = world.league.people;
     await userEvent.click(await canvas.findByRole('button', { name: `${say(teamMessages.accept)} ${name}` }));
