@@ -47,27 +47,38 @@ export const refuseRequest = async (
 };
 
 /**
- * Completes the open requests of a team that a member has joined, and refuses those of other teams that the new roster rules out: the member has left
- * the team that they would leave, or would be in more teams than the season allows.
+ * Refuses the open requests for a member that the roster rules out: the member has left the team that they would leave, or would be in more teams than
+ * the season allows. `joined`: the team that the member has joined instead
  */
-export const settleRequests = async (
+export const refuseRuledOut = async (
   scope: Scope,
   { id, playerId }: Pick<Selectable<SeasonMembers>, 'id' | 'playerId'>,
-  { fromTeamId, toTeamId }: Omit<Move, 'day'>,
+  joined: Refused['joined'],
   context: Context,
 ): Promise<void> => {
-  const own = openRequests(id).where('toTeamId', '=', toTeamId);
-  await db().updateTable('transfers').set({ state: 'done' }).where('id', 'in', own).execute();
-  const others = await openRequests(id).selectAll('transfers').orderBy('id').execute();
-  if (others.length === 0) return;
+  const open = await openRequests(id).selectAll('transfers').orderBy('id').execute();
+  if (open.length === 0) return;
   const roster = await rosterOf(id);
-  const joined = await db().selectFrom('seasonTeams').select(['id', 'name']).where('id', '=', toTeamId).executeTakeFirstOrThrow();
-  for (const { startsOn, ...other } of others) {
+  for (const { startsOn, ...request } of open) {
     const day = startsOn > scope.today ? startsOn : scope.today;
-    const hasLeft = fromTeamId !== null && other.fromTeamId === fromTeamId;
-    if (hasLeft || mostAtOnce(moved(roster, { ...other, day })) > scope.rules.teamsPerMember)
-      await refuseRequest(scope, { startsOn, ...other }, { playerId, joined }, context);
+    const isIn = ({ teamId, to }: (typeof roster)[number]) => teamId === request.fromTeamId && (to === null || to > scope.today);
+    const hasLeft = request.fromTeamId !== null && !roster.some(isIn);
+    if (hasLeft || mostAtOnce(moved(roster, { ...request, day })) > scope.rules.teamsPerMember)
+      await refuseRequest(scope, { startsOn, ...request }, { playerId, ...(joined && { joined }) }, context);
   }
+};
+
+/** Completes the open requests of a team that a member has joined, and refuses those of other teams that the new roster rules out. */
+export const settleRequests = async (
+  scope: Scope,
+  member: Pick<Selectable<SeasonMembers>, 'id' | 'playerId'>,
+  toTeamId: string,
+  context: Context,
+): Promise<void> => {
+  const own = openRequests(member.id).where('toTeamId', '=', toTeamId);
+  await db().updateTable('transfers').set({ state: 'done' }).where('id', 'in', own).execute();
+  const joined = await db().selectFrom('seasonTeams').select(['id', 'name']).where('id', '=', toTeamId).executeTakeFirstOrThrow();
+  await refuseRuledOut(scope, member, joined, context);
 };
 
 /**

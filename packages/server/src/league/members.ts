@@ -15,7 +15,7 @@ import { can, requireToken } from '../platform/policies.ts';
 import { Refusal, forbidden, found, invalid } from '../platform/refusal.ts';
 import { lockedOrganisation } from '../organisations/organisations.ts';
 import { requireRoom, requireRoomInSeason } from '../organisations/quotas.ts';
-import { openRequests, settleRequests } from './memberRequests.ts';
+import { openRequests, refuseRuledOut, settleRequests } from './memberRequests.ts';
 import { loadMembers, openStates, scopeOf, stateOn, type Scope } from './memberRows.ts';
 import { formerTeam, join, leave, moved, requireFits, requireInSeason, rosterOf, setRoster, type Entry, type Move } from './rosters.ts';
 import { visibleSeason, wrongState } from './seasonRows.ts';
@@ -216,7 +216,7 @@ export const move = async (scope: Scope, member: MemberRow, to: Move, context: C
   const before = await rosterOf(member.id);
   await activate(scope, member, to.day);
   await setRoster(scope, member.id, moved(before, to));
-  await settleRequests(scope, member, to, context);
+  await settleRequests(scope, member, to.toTeamId, context);
   await announceRoster(scope, member, before, context);
   if (to.fromTeamId === null) return;
   await queueLineups(member, context);
@@ -310,7 +310,7 @@ export const rosterHandlers = {
       if (teamId) {
         const before = await rosterOf(member.id);
         await setRoster(scope, member.id, join(before, { teamId, from: day, kind }));
-        await settleRequests(scope, member, { fromTeamId: null, toTeamId: teamId }, context);
+        await settleRequests(scope, member, teamId, context);
         await announceRoster(scope, member, before, context);
       }
     } else
@@ -344,6 +344,7 @@ export const rosterHandlers = {
     const next = rosterAfter(present, change, lastDay, scope.today);
     if (roster || leaves || activeTo) {
       await setRoster(scope, id, next);
+      await refuseRuledOut(scope, member, undefined, context);
       await announceRoster(scope, member, present, context);
     }
     await queueLineups(member, context);

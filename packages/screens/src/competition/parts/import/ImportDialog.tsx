@@ -19,6 +19,7 @@ import { Select } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
 import { toast } from '@oche/ui/Toaster';
 import { FileButton } from '../../../parts/forms/FileButton.tsx';
+import { localNow } from '../../../parts/forms/timeZones.ts';
 import { errorMessage, fieldErrors } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import type { SeasonOfPage } from '../SeasonFrame.tsx';
@@ -57,6 +58,8 @@ function ImportDialog({ season, kind, onClose }: ImportProps & { onClose: () => 
   const check = useWrite('previewImport');
   const apply = useWrite('applyImport');
   const file = { seasonId: season.id, kind };
+  // Fixtures are published some weeks before the season begins.
+  const isPlayed = season.state === 'running' && localNow(season.organisation.timeZone).slice(0, 10) > season.startsOn;
 
   const fail = (thrown: unknown) => {
     const { text: ofText, columns } = fieldErrors(thrown);
@@ -154,7 +157,7 @@ function ImportDialog({ season, kind, onClose }: ImportProps & { onClose: () => 
             {ignored.length > 0 && (
               <p className="text-warning wrap-anywhere">{formatMessage(messages.ignored, { columns: ignored.join(', ') })}</p>
             )}
-            {kind === 'members' && season.state === 'running' && season.rules.waitDays > 0 && (
+            {kind === 'members' && isPlayed && season.rules.waitDays > 0 && (
               <p className="text-ink-2">{formatMessage(messages.waits, { days: season.rules.waitDays })}</p>
             )}
             {wrong > 0 && <p className="text-ink-2">{formatMessage(messages.fixFirst)}</p>}
