@@ -220,8 +220,11 @@ describe('announcements of a league', () => {
     expect(await opensTeam()).toEqual([linked.id]);
     expect(linksIn(await emailOf(user))).toEqual([]);
     expect(await withLink()).toEqual([linked.id, ofUser.id]);
-    // A new link ends the one in the e-mail.
-    await boss.call('renewTeamAccess', { id: linked.id });
+    // Another address ends it, because the former one may be that of a stranger. So does a new link, of which the captains hear.
+    const contact = { name: 'Guest', phone: '0470 12 34 56' };
+    await boss.call('updateSeasonTeam', { id: linked.id, captains: [{ ...contact, email }] });
+    expect(await opensTeam()).toEqual([linked.id]);
+    await boss.call('updateSeasonTeam', { id: linked.id, captains: [{ ...contact, email: `right-${email}` }] });
     await expect(opensTeam()).rejects.toMatchObject({ status: 401 });
   });
 
