@@ -6,7 +6,7 @@ import { db } from '../platform/db/current.ts';
 import type { SeasonMembers, Transfers } from '../platform/db/leagueTables.ts';
 import { announce } from './announcements.ts';
 import { openStates, type Scope } from './memberRows.ts';
-import { moved, rosterOf, type Move } from './rosters.ts';
+import { moved, rosterOf } from './rosters.ts';
 
 /** The requests for a member that have no final answer. */
 export const openRequests = (memberId: string) =>

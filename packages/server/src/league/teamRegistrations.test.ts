@@ -280,9 +280,10 @@ describe('an organiser answers', () => {
       ...{ name: 'Bulls 1', state: 'accepted', homeWeekday: 4, homeTime: '19:30', wishes: 'Not in May', location: { name: 'Café Nord' } },
       ...{ team: { short: 'B1', club: 'Bulls', slug: 'bulls-1' }, captains: [{ name: 'Anna', email, hasAccount: false }] },
     });
-    expect(await teams()).toEqual([team]);
     expect(await list()).toEqual([]);
     const mail = (await mails()).at(-1)!;
+    // The e-mail has made the link.
+    expect(await teams()).toEqual([{ ...team, hasLink: true }]);
     expect(mail.subject).toBe('“Bulls 1” plays in 2026');
     const token = new URL(/https:\S+/.exec(mail.text)![0]).searchParams.get('team')!;
     expect(await world.as(token).call('getManagedCompetition', { orgSlug: await slugOf(organisationId) })).toMatchObject({
