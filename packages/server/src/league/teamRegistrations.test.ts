@@ -247,7 +247,7 @@ describe('a stranger registers a team', () => {
 describe('limits', () => {
   const tooMany = { status: 429, code: 'too-many-requests' };
 
-  test('five requests a day for an address, whoever sends them', async () => {
+  test('five requests a day for an address, from all senders together', async () => {
     const { ask, mails, seasonId } = await openRegistration();
     for (let request = 1; request <= 5; request++) {
       await ask();

@@ -11,7 +11,7 @@ import { can } from '../platform/policies.ts';
 import { found } from '../platform/refusal.ts';
 import { rulesOf, todayOf, visibleSeason, type SeasonRow } from './seasonRows.ts';
 
-/** A query for the links of teams that are still valid, whoever has them. */
+/** A query for the links of teams that are still valid. */
 export const validTeamLinks = (now: Date) =>
   db()
     .selectFrom('tokens')

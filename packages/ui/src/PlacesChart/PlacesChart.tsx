@@ -11,7 +11,7 @@ export type PlacesLine = {
   short: string;
   /** the place after each column */
   places: readonly number[];
-  /** The course as text: "Goirle: place 3. Best place: 1. Lowest place: 5.". */
+  /** The course as text: "Goirle: place 3. Best place: 1. Lowest place: 5." */
   description: string;
 };
 

@@ -39,8 +39,8 @@ export const mayReadSealed = async (sealed: Selectable<SealedLineups>, teamId: s
 };
 
 /**
- * The accounts of captains who may read a sealed lineup. Only they hear that it has become invalid: whoever changes the roster and also reads the mail of
- * a captain, for example an organiser, would find out who is in it.
+ * The accounts of captains who may read a sealed lineup. Only they hear that it has become invalid. Otherwise an organiser who changes the roster, and
+ * reads the e-mails to a captain, could find out who is in it.
  */
 const readersOf = async (sealed: Selectable<SealedLineups>, teamId: string): Promise<string[]> => {
   const captains = await db().selectFrom('seasonTeamCaptains').select('userId').where('seasonTeamId', '=', teamId).execute();
