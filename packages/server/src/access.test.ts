@@ -6,7 +6,7 @@ import { requestOf } from '@oche/api/client';
 import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
 import { usualBody, type Endpoint } from '@oche/api/contract/define';
 import { camel, pathParams, snake } from '@oche/api/wire';
-import { endpointsOfMatches, topicsChanged } from './platform/http/sharedReads.ts';
+import { endpointsOfMatches, topicsChanged, topicsRead } from './platform/http/sharedReads.ts';
 import { expectedOf, callers, type Caller } from './testAccess.ts';
 import { callOf } from './testCalls.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
@@ -54,6 +54,22 @@ describe('access to endpoints', () => {
       const response = await send(name, input, await world.tokenOf(caller));
       expect(response.status, `${name} as ${caller}: ${JSON.stringify(response.body)}`).toBe(callOf(name).ok ?? 200);
     }
+  });
+
+  /** Whether there is nothing in a response: null, or lists that are all empty. */
+  const isEmpty = (body: unknown): boolean => {
+    if (body === null) return true;
+    const lists = Array.isArray(body) ? [body] : Object.values(body as object).filter((value) => Array.isArray(value));
+    return lists.length > 0 && lists.every(({ length }) => length === 0);
+  };
+  /** Reads of seasons that are open to everybody. */
+  const publicReads = names.filter(
+    (name) =>
+      endpoints[name].access === 'public' && name !== 'getUser' && topicsRead(name).some((topic) => channelOfTopic[topic] === 'season'),
+  );
+  test.each(publicReads)('%s has something to read for everybody', async (name) => {
+    const response = await send(name, await inputOf(name, 'nobody'), null);
+    expect([response.status, isEmpty(response.body)], JSON.stringify(response.body)).toEqual([200, false]);
   });
 
   /** Input and token of the caller with the fewest rights among those with access. */

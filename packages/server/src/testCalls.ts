@@ -94,7 +94,7 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   createGroup: { input: async ({ league }) => ({ ...(await ofLeague.input({ league })), name: 'Third', structure: middenkust }) },
   updateGroup: { input: async ({ group }) => ({ id: (await group()).id, level: 2 }) },
   deleteGroup: { input: async ({ group }) => ({ id: (await group()).id }) },
-  listSeasonMembers: { input: async ({ seasonTeam }) => ({ seasonId: (await seasonTeam()).seasonId }) },
+  listSeasonMembers: { input: async ({ winner }) => ({ seasonId: (await winner()).seasonId }) },
   createMember: {
     input: async ({ seasonTeam }) => {
       const { id: teamId, seasonId } = await seasonTeam();
@@ -133,18 +133,25 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   listLocationEvenings: ofLeague,
   planFixtures: ofLeague,
   applyFixtures: { input: async ({ fixtures }) => ({ ...(await fixtures()), drawNumber: 7 }) },
-  listMatches: ofLeague,
-  getStandings: { input: async ({ match }) => ({ id: (await match()).groupId }) },
-  getCourseOfPlaces: { input: async ({ match }) => ({ id: (await match()).groupId }) },
-  getIndividualStandings: { input: async ({ match }) => ({ id: (await match()).groupId }) },
-  getLeaderboard: { input: async ({ match }) => ({ seasonId: (await match()).seasonId, board: '180-171' }) },
-  getLeaders: { input: async ({ match }) => ({ seasonId: (await match()).seasonId }) },
+  listMatches: { input: async ({ winner }) => ({ seasonId: (await winner()).seasonId }) },
+  getStandings: { input: async ({ winner }) => ({ id: (await winner()).groupId }) },
+  getCourseOfPlaces: { input: async ({ winner }) => ({ id: (await winner()).groupId }) },
+  getIndividualStandings: { input: async ({ winner }) => ({ id: (await winner()).groupId }) },
+  getLeaderboard: { input: async ({ winner }) => ({ seasonId: (await winner()).seasonId, board: '180-171' }) },
+  getLeaders: { input: async ({ winner }) => ({ seasonId: (await winner()).seasonId }) },
   getLeaderboardEntries: {
-    input: async ({ match, playerId }) => ({ seasonId: (await match()).seasonId, board: '180-171', playerId }),
+    input: async ({ winner }) => {
+      const { seasonId, playerId } = await winner();
+      return { seasonId, board: '180-171', playerId };
+    },
   },
-  // The player has no games.
-  getSeasonPlayer: { input: async ({ match, playerId }) => ({ seasonId: (await match()).seasonId, playerId }), ok: 404 },
-  getTeamStatistics: { input: async ({ match }) => ({ id: (await match()).homeId }) },
+  getSeasonPlayer: {
+    input: async ({ winner }) => {
+      const { seasonId, playerId } = await winner();
+      return { seasonId, playerId };
+    },
+  },
+  getTeamStatistics: { input: async ({ winner }) => ({ id: (await winner()).teamId }) },
   previewGroupRules: { input: async ({ match }) => ({ id: (await match()).groupId, rules: defaultGroupRules }) },
   correctionEffects: { input: async ({ match }) => ({ id: (await match()).id, score: { points: [6, 4], legs: [20, 15] }, games: [] }) },
   decideTie: {
@@ -176,7 +183,7 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   addPenalty: { input: async ({ league }) => ({ teamId: (await league()).teamId, points: 1, reason: 'No sheet' }) },
   updatePenalty: { input: async ({ penalty }) => ({ id: await penalty(), isPaid: true }) },
   getMatch: { input: async ({ match }) => ({ id: (await match()).id }) },
-  getMatchFigures: { input: async ({ match }) => ({ id: (await match()).id }) },
+  getMatchFigures: { input: async ({ winner }) => ({ id: (await winner()).matchId }) },
   savePaperSheet: {
     input: async ({ match }) => {
       const { id } = await match();
@@ -210,10 +217,10 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   getSiteText: { input: () => ({ name: 'privacy-policy' }) },
   addPicture: { input: ({ organisation, logo }) => ({ organisationId: organisation.id, file: logo }) },
   getSeasonCalendar: ofLeague,
-  listSiteNews: ofLeague,
+  listSiteNews: { input: ({ publicSite }) => publicSite() },
   getSiteNews: { input: ({ publishedNews }) => publishedNews() },
-  listSiteDocuments: ofLeague,
-  listSiteBoard: ofLeague,
+  listSiteDocuments: { input: ({ publicSite }) => publicSite() },
+  listSiteBoard: { input: ({ publicSite }) => publicSite() },
   listNews: { input: async ({ news }) => ({ seasonId: (await news()).seasonId }) },
   getNews: {
     input: async ({ organisation, news }) => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CupRoundRules } from '@oche/api/contract/cup';
 import { encodeDomain } from '@oche/api/domain';
+import type { SeasonGame, SeasonLeg, SeasonMatch } from '@oche/darts/league/seasonMatch';
 import { bezirksligaShootOut, middenkust } from '@oche/darts/match/presets';
+import { storePlayedMatches } from './league/testPlayedSeason.ts';
 import { sha256 } from './platform/secrets.ts';
 import type { TestServer } from './testServer.ts';
 
@@ -46,10 +48,10 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
     const add = async () => (await admin.call('createMember', { seasonId, person: { name: 'Twice' } })).playerId;
     return { id: await add(), otherId: await add() };
   };
+  const home = { locationId: location.id, homeWeekday: 5, homeTime: '20:00' };
   const openLeague = async () => {
     const admin = await asAdmin();
     const { seasonId, id } = await seasonTeam();
-    const home = { locationId: location.id, homeWeekday: 5, homeTime: '20:00' };
     const other = await admin.call('createTeam', { seasonId, name: `Other ${randomUUID()}`, short: 'Other', ...home });
     await admin.call('updateSeasonTeam', { id, ...home });
     await admin.call('createGroup', { seasonId, name: 'First', structure: middenkust, teams: [{ teamId: id }, { teamId: other.id }] });
@@ -68,7 +70,7 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
     await admin.call('setSeasonStatus', { id, state: 'open' });
     const sides = [];
     for (const name of ['Home', 'Away']) {
-      const team = await admin.call('createTeam', { seasonId: id, name: `${name} ${randomUUID()}`, short: name });
+      const team = await admin.call('createTeam', { seasonId: id, name: `${name} ${randomUUID()}`, short: name, ...home });
       const players = [];
       for (let number = 1; number <= 4; number++) {
         const input = { seasonId: id, teamId: team.id, person: { name: `${name} ${number}` }, activeFrom: '2026-09-04' };
@@ -96,6 +98,26 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
     await (await asAdmin()).call('setSeasonStatus', { id: inSeason, state: 'running' });
     return { id, seasonId: inSeason, groupId, homeId: home.id, awayId: away.id, players: home.players };
   };
+  const playMatch = async () => {
+    const { seasonId: inSeason, groupId, home, away } = await (prepared ??= prepareSeason());
+    const players = [[home.players[0]!], [away.players[0]!]] as const;
+    const played: SeasonMatch = {
+      // The lineups of other matches are handed in on matchday 1, and a player plays once a matchday.
+      ...{ id: randomUUID(), group: groupId, home: home.id, away: away.id, matchday: 2, day: '2026-11-20', status: 'confirmed' },
+      ...{ points: [1, 0], legs: [1, 0], leader: 0, isFinal: true, isAnnulled: false },
+    };
+    const game: SeasonGame = {
+      ...{ id: randomUUID(), match: played, size: 1, start: 501, kind: 'played', players, legs: [1, 0], winner: 0 },
+    };
+    const leg: SeasonLeg = {
+      ...{ game, match: played, leg: 1, side: 0, player: players[0][0], visits: 5, darts: 15, points: 501, scores180: 1, scores171: 1 },
+      ...{ strict171: 1, unknown171: 0, won: true, how: 'checkout', checkout: 121 },
+    };
+    const place = { organisationId: organisation.id, seasonId: inSeason, locationId: location.id };
+    await storePlayedMatches(server, place, { matches: [played], games: [game], legs: [leg] });
+    return { seasonId: inSeason, groupId, matchId: played.id, teamId: home.id, playerId: players[0][0] };
+  };
+  let playedMatch: ReturnType<typeof playMatch> | undefined;
   let siteSeason: Promise<{ id: string; slug: string }> | undefined;
   const newSeason = async () => {
     const dates = { startsOn: '2026-09-04', endsOn: '2027-05-28' };
@@ -117,13 +139,43 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
     });
     return { id, teamIds };
   };
+  /** A new published news item of the open season, the slug of this season, and a domain of its competition. */
+  const publishedNews = async () => {
+    const admin = await asAdmin();
+    const { seasonId: inSeason } = await league();
+    const { id, slug } = await admin.call('createNews', { seasonId: inSeason, title: 'Opening' });
+    await admin.call('setNewsState', { id, state: 'published' });
+    const { db } = server.database;
+    const domain = { domain: 'news.example', organisationId: organisation.id, position: 0 };
+    await db
+      .insertInto('organisationDomains')
+      .values(domain)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const season = await db.selectFrom('seasons').select('slug').where('id', '=', inSeason).executeTakeFirstOrThrow();
+    return { slug, season: season.slug, domainBase64: encodeDomain(domain.domain) };
+  };
+  const openPublicSite = async () => {
+    const admin = await asAdmin();
+    const { seasonId: inSeason } = await league();
+    await publishedNews();
+    await admin.call('createBoardMember', { seasonId: inSeason, name: 'Joke Bordmeester', office: 'Chair' });
+    const file = Buffer.from('%PDF-1.7\n').toString('base64');
+    await admin.call('createDocument', { seasonId: inSeason, title: 'Rules', file, fileName: 'rules.pdf' });
+    return { seasonId: inSeason };
+  };
+  let publicSite: ReturnType<typeof openPublicSite> | undefined;
   return {
     cup,
-    /** The id of a new cup of a running season. */
+    /** The id of a new cup of a running season whose first round is drawn. */
     publishedCup: async () => {
-      const { seasonId: inSeason } = await match();
+      const { seasonId: inSeason, homeId, awayId } = await match();
+      const admin = await asAdmin();
       const cupInput = { seasonId: inSeason, name: `Cup ${randomUUID()}`, kind: 'cup' as const, structure: bezirksligaShootOut };
-      return (await (await asAdmin()).call('createGroup', cupInput)).id;
+      const entering = [homeId, awayId];
+      const { id } = await admin.call('createGroup', { ...cupInput, teams: entering.map((teamId) => ({ teamId })) });
+      await admin.call('drawCupRound', { id, round: 1, entering, rules: cupRoundRules });
+      return id;
     },
     /** The id of a new cup whose first round is drawn. */
     drawnCup: async () => {
@@ -159,22 +211,9 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
       const { id: seasonId, slug: seasonSlug } = await site();
       return { ...(await (await asAdmin()).call('createNews', { seasonId, title: 'Opening' })), seasonSlug };
     },
-    /** A new published news item of the open season, the slug of this season, and a domain of its competition. */
-    publishedNews: async () => {
-      const admin = await asAdmin();
-      const { seasonId: inSeason } = await league();
-      const { id, slug } = await admin.call('createNews', { seasonId: inSeason, title: 'Opening' });
-      await admin.call('setNewsState', { id, state: 'published' });
-      const { db } = server.database;
-      const domain = { domain: 'news.example', organisationId: organisation.id, position: 0 };
-      await db
-        .insertInto('organisationDomains')
-        .values(domain)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      const season = await db.selectFrom('seasons').select('slug').where('id', '=', inSeason).executeTakeFirstOrThrow();
-      return { slug, season: season.slug, domainBase64: encodeDomain(domain.domain) };
-    },
+    publishedNews,
+    /** The open season, whose site has news, a document and a board member. */
+    publicSite: () => (publicSite ??= openPublicSite()),
     /** A new PDF of the season whose site gets news. */
     siteDocument: async () => {
       // Uploads are limited to twenty a minute.
@@ -235,5 +274,7 @@ export const openLeagueWorld = ({ server, asAdmin, organisation, location }: Bas
     },
     league,
     match,
+    /** A player of the running season who won a game of a confirmed match, with a figure for each leaderboard. */
+    winner: () => (playedMatch ??= playMatch()),
   };
 };
