@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmsItself, disputesEnd, isBeforeDay, lineupDue, lineupOpens } from './deadlines.ts';
+import { claimOpens, confirmsItself, disputesEnd, isBeforeDay, lineupDue, lineupOpens } from './deadlines.ts';
 
 const at = (text: string) => Date.parse(`${text}Z`);
 const rules = { lineup: { opens: 24, closes: 15 }, confirmHours: 48, protestDays: 7 };
@@ -21,6 +21,10 @@ test('a sheet confirms itself hours after one confirmation, and can be disputed 
   expect(confirmsItself(at('2026-11-27T23:00'), start, rules)).toBe(at('2026-11-29T23:00'));
   expect(confirmsItself(at('2026-09-01T12:00'), start, rules)).toBe(at('2026-11-29T20:00'));
   expect(disputesEnd(start, rules)).toBe(at('2026-12-04T20:00'));
+});
+
+test('a team can claim after the waiting time of the other one', () => {
+  expect(claimOpens(start, { wait: 20 })).toBe(at('2026-11-27T20:20'));
 });
 
 test('a match is before its day until midnight at its location, and never without a date', () => {

@@ -33,6 +33,9 @@ export function lineupDue(start: number | null, calls: readonly number[] | null,
   return calls.length === 0 ? null : Math.max(...calls) + laterLineup;
 }
 
+/** When a captain can claim that the other team has not come: once its waiting time is over. `wait`: in minutes. */
+export const claimOpens = (start: number, { wait }: { wait: number }): number => start + wait * minute;
+
 /**
  * When a sheet that one captain confirmed at `confirmedAt` counts as confirmed by the other one too. The hours begin with the match at the earliest.
  * `start`: null without a date.

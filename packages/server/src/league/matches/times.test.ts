@@ -64,6 +64,19 @@ describe('the times of a season', () => {
     expect((await match.state()).here[0]).not.toBeNull();
   });
 
+  test('a captain claims a walkover after the waiting time of half an hour, not earlier; an organiser at any time', async () => {
+    const match = await openMatch(world, boss, middenkust);
+    const { db } = world.database;
+    const startsAt = (value: string) => db.updateTable('matches').set({ startsAt: value }).where('id', '=', match.id).execute();
+    const claim = (client: Client) => match.record(client, matchEvent('claim', { side: 0, what: 'walkover' }));
+    await startsAt('2026-11-27T19:31');
+    await expect(claim(match.captains[0])).rejects.toMatchObject(refused('too-early'));
+    await claim(boss);
+    await startsAt('2026-11-27T19:30');
+    await claim(match.captains[0]);
+    expect((await match.state()).events.map(({ kind }) => kind)).toEqual(['claim', 'claim']);
+  });
+
   test('a sheet that one captain has confirmed counts after the hours of the season', async () => {
     const { world: own, match, confirmByTime: run, close } = await played();
     await match.confirm(0);

@@ -1,6 +1,7 @@
-import { disputesEnd, isBeforeDay, lineupOpens } from '@oche/darts/match/deadlines';
+import { claimOpens, disputesEnd, isBeforeDay, lineupOpens } from '@oche/darts/match/deadlines';
 import type { NewMatchEvent } from '@oche/darts/match/event';
 import { lineupParts } from '@oche/darts/match/lineup';
+import { rulesOf } from '@oche/darts/match/structure';
 import type { MatchState } from '@oche/darts/match/state';
 import type { MatchEvent } from '@oche/api/contract/match';
 import { todayIn } from '../../organisations/competition/currentSeason.ts';
@@ -26,6 +27,7 @@ const ofTheDay: ReadonlySet<NewMatchEvent['kind']> = new Set([
  * - hand in the first lineup before the season allows it
  * - arrive before the day of the match, or enter anything else for it but lineups, notes and protests. Teams that are both there may begin before the
  *   time, and then also sign before it.
+ * - claim a walkover or a game before the other team's waiting time is over
  * - dispute a confirmed sheet too late
  *
  * @throws Refusal 422 `too-early` or `too-late`
@@ -41,6 +43,8 @@ export const requireInTime = (
   if (role.isEditor) return;
   const { start, seasonRules } = match;
   if (ofTheDay.has(event.kind) && isTooEarly(match, role, now)) throw refuse('too-early', event);
+  if (event.kind === 'claim' && start && now.getTime() < claimOpens(start.getTime(), rulesOf(structureOf(match)).late))
+    throw refuse('too-early', event);
   if (start && now.getTime() < lineupOpens(start.getTime(), seasonRules)) {
     const isOfFirst = (part: string) => lineupParts(structureOf(match)).some(({ id, firstGame }) => id === part && firstGame === 1);
     if (event.kind === 'handed-in' && isOfFirst(event.payload.part)) throw refuse('too-early', event);
