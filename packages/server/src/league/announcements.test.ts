@@ -194,6 +194,22 @@ describe('announcements of a league', () => {
     expect(mailsTo(email)).toEqual([]);
   });
 
+  test('a captain who uses the link of the team later finds what waits for the team', async () => {
+    const { id, away, news } = await openQuiet();
+    await boss.call('updateSeasonTeam', { id: away.id, captains: [{ name: 'Late', email: 'late@example.org' }] });
+    const { token } = await boss.call('renewTeamAccess', { id: away.id });
+    await boss.call('moveMatch', { id, startsAt: '2026-12-04T20:00', reason: 'Frost' });
+    await deliver();
+    const { client: late } = await register(world, 'Late');
+    await late.call('claimTeam', { token });
+    const unread = (await late.call('listNotifications', {})).filter(({ readAt }) => readAt === null);
+    expect(unread.map(({ kind }) => kind)).toEqual(['match-moved', 'team-claimed']);
+    // The former captain had used a link too. Nothing arrives twice, and the other captain gets nothing again.
+    await late.call('claimTeam', { token });
+    expect(await kindsOf(late)).toEqual(['match-moved', 'team-claimed']);
+    expect(await news('home')).toEqual(['match-moved']);
+  });
+
   test('at the start of a season, a captain without an account gets the link of their team', async () => {
     const { seasonId, teams, plan } = await openFederation(boss);
     const [linked, silent, ofUser] = [teams[0]!, teams[1]!, teams[2]!];

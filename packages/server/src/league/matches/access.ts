@@ -9,7 +9,7 @@ import { can, requireSelf, requireToken } from '../../platform/policies.ts';
 import { Refusal, forbidden, found, notFound } from '../../platform/refusal.ts';
 import { hashPassword, verifyPassword } from '../../platform/secrets.ts';
 import { wrongState, type SeasonRow } from '../seasonRows.ts';
-import { announce } from '../announcements.ts';
+import { announce, notifyOfEarlier } from '../announcements.ts';
 import { captainedTeams, endTeamLinks, loadSeasonTeams, lockedSeasonTeam, validTeamLinks } from '../teamRows.ts';
 import { roleOf } from './recorder.ts';
 import { visibleMatch, type MatchRow } from './rows.ts';
@@ -109,6 +109,7 @@ export const accessHandlers = {
         .where('position', '=', claimed.position)
         .execute();
       await recordChange(season.organisationId, 'claimTeam', id, { position: claimed.position }, context);
+      await notifyOfEarlier({ teamId: id, userId: user.userId }, context);
       await announce({ kind: 'team-claimed', seasonId: season.id, teamId: id, captainsOf: [id] }, context);
     }
     return found((await loadSeasonTeams(season, context, id))[0], 'The team');
