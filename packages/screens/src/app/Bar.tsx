@@ -10,6 +10,7 @@ import { choiceItem } from '../shell/choiceItem.tsx';
 import { ColorModeMenu, LanguageMenu } from './PreferenceMenus.tsx';
 import { useImpersonation } from './useImpersonation.tsx';
 import { useHost } from '../shell/host.tsx';
+import { manageRoute } from '../shell/manageRoute.ts';
 import { messages } from '../shell/messages.ts';
 import { usePreference } from '../shell/preferences.ts';
 import { brand } from '../shell/site.ts';
@@ -31,7 +32,7 @@ export function Bar({ width = 'content', plain = false }: { width?: 'content' | 
   const href = useHref();
   const links = [
     { href: href('tournaments'), label: formatMessage(words.tournaments) },
-    ...(user ? [{ href: href('manage'), label: formatMessage(words.manage) }] : []),
+    ...(user ? [{ href: href(manageRoute(user)), label: formatMessage(words.manage) }] : []),
   ].map((link) => ({ ...link, current: pathname === link.href || pathname.startsWith(`${link.href}/`) }));
   return (
     <AppBar
@@ -141,16 +142,20 @@ function Account() {
               </Link>
             ),
           },
-          {
-            kind: 'link',
-            label: formatMessage(words.manage),
-            link: (
-              <Link href={href('manage')}>
-                <PanelsTopLeft aria-hidden />
-                {formatMessage(words.manage)}
-              </Link>
-            ),
-          },
+          ...(manageRoute(user) === 'manage'
+            ? [
+                {
+                  kind: 'link' as const,
+                  label: formatMessage(words.manage),
+                  link: (
+                    <Link href={href('manage')}>
+                      <PanelsTopLeft aria-hidden />
+                      {formatMessage(words.manage)}
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
           ...(organises || user.isCaptain
             ? [
                 {

@@ -2,6 +2,7 @@ import type { User } from '@oche/api/contract/account';
 import { useSession } from '@oche/api/session';
 import { useHost } from '../shell/host.tsx';
 import { localPath } from '../shell/localPath.ts';
+import { manageRoute } from '../shell/manageRoute.ts';
 import { useHref } from '../shell/useHref.ts';
 
 /**
@@ -12,9 +13,9 @@ export function useAfterLogin(): (token: string) => Promise<void> {
   const { login } = useSession();
   const { navigate, search, site } = useHost();
   const href = useHref();
-  const homeOf = ({ isSuperAdmin, memberships }: User) => {
+  const homeOf = (user: User) => {
     if (site.kind !== 'app') return href('home');
-    return href(isSuperAdmin || memberships.length > 0 ? 'manage' : 'profile');
+    return href(user.isSuperAdmin || user.memberships.length > 0 ? manageRoute(user) : 'profile');
   };
   return async (token) => {
     const user = await login(token);
