@@ -7,7 +7,7 @@ const mostEntries = 20;
 
 /**
  * The states of a member on the present day. A member whom a captain has asked for is `requested` until an organiser accepts. A suspension ends
- * by its day, or when an organiser lifts it.
+ * after its day or its matches, or when an organiser lifts it.
  */
 export const MemberState = z.enum(['requested', 'active', 'suspended', 'ended']);
 export type MemberState = z.infer<typeof MemberState>;
@@ -56,8 +56,14 @@ export const RefusedRequest = z.object({
 });
 export type RefusedRequest = z.infer<typeof RefusedRequest>;
 
-/** A suspension from a day until another day, which is included, or for a number of matches. One of `to` and `matches` is null. */
-export const Suspension = z.object({ from: z.string(), to: z.nullable(z.string()), matches: z.nullable(z.int()) });
+/**
+ * A suspension from a day until another day, which is included, or for a number of matches. One of `to` and `matches` is null. `left`: how many of
+ * the matches are left, null without `matches`. A match of the player's team counts if it was decided by play, without the player.
+ */
+export const Suspension = z.object({
+  ...{ from: z.string(), to: z.nullable(z.string()), matches: z.nullable(z.int()), left: z.nullable(z.int()) },
+});
+export type Suspension = z.infer<typeof Suspension>;
 
 /** A player of a season where figures name them. `id`: of the player. The name is that of `SeasonMember`. */
 export const PlayerRef = z.object({ id, name: z.string(), number: z.nullable(z.int()), isHiddenMinor: z.boolean() });
@@ -120,7 +126,7 @@ export const seasonMemberEndpoints = {
     path: '/seasons/{season_id}/members',
     access: 'public',
     summary: 'The members of a season by name, or those of one team. Members without a team and requests are for organisers.',
-    reads: ['roster', 'players', 'teams', 'seasons', 'fixtures'],
+    reads: ['roster', 'players', 'teams', 'seasons', 'fixtures', 'tables'],
     input: z.object({
       /** a team in the season */
       teamId: z.optional(id),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   fixedSubstitutes,
+  matchesLeft,
   mayPlayFrom,
   mostAtOnce,
   playerFacts,
@@ -10,6 +11,13 @@ import {
   type SeasonMember,
 } from './eligibility.ts';
 import { match } from './testSeason.ts';
+
+test('a suspension for matches lasts until the player has missed as many', () => {
+  const served = ['2026-12-04', '2026-12-11', '2026-12-18'];
+  expect(matchesLeft(2, served, '2026-12-04')).toBe(2);
+  expect(matchesLeft(2, served, '2026-12-11')).toBe(1);
+  expect(matchesLeft(2, served, '2026-12-19')).toBe(0);
+});
 
 const rules: RosterRules = { waitDays: 7, substitutes: 'club-lower', mostAsSubstitute: 3, matchesPerMatchday: 1 };
 const member = (player: string, more: Partial<SeasonMember> = {}): SeasonMember => ({

@@ -50,6 +50,10 @@ export type Eligibility = {
 export const mayPlayFrom = (activeFrom: string, { waitDays, firstDay }: { waitDays: number; firstDay: string }): string =>
   activeFrom <= firstDay ? activeFrom : addDays(activeFrom, waitDays);
 
+/** How many matches a suspension for a number of matches still lasts before a day. `served`: the days of the matches that the player has missed. */
+export const matchesLeft = (matches: number, served: readonly string[], day: string): number =>
+  Math.max(0, matches - served.filter((each) => each < day).length);
+
 /** Whether an entry is in force on a day. */
 export const isInForce = ({ from, to }: Pick<RosterEntry, 'from' | 'to'>, day: string): boolean => from <= day && day <= (to ?? lastDay);
 

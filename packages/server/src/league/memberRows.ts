@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { mayPlayFrom } from '@oche/darts/league/eligibility';
+import { addDays } from '@oche/darts/days';
+import { matchesLeft, mayPlayFrom } from '@oche/darts/league/eligibility';
 import { isHiddenMinor } from '@oche/darts/league/minors';
 import { transferDay, unplayedStatuses } from '@oche/darts/league/transfers';
 import { firstNameAndInitial } from '@oche/darts/names/shortName';
@@ -11,6 +12,7 @@ import type { Context } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { can } from '../platform/policies.ts';
 import { firstDayOf, rulesOf, todayOf, type SeasonRow } from './seasonRows.ts';
+import { servedDays } from './suspensions.ts';
 import { captainedTeams } from './teamRows.ts';
 
 /** A season as an actor sees and changes it today. `captained`: the actor's own teams in it; `firstDay`: that of the first matchday. */
@@ -54,6 +56,7 @@ const memberRows = (today: string) =>
     .selectFrom('seasonMembers')
     .innerJoin('players', 'players.id', 'seasonMembers.playerId')
     .selectAll('seasonMembers')
+    .select(servedDays)
     .select(['players.name', 'players.number', 'players.email', 'players.bornOn', 'players.hasConsent', 'players.userId'])
     .select((eb) => [
       jsonArrayFrom(
@@ -79,15 +82,19 @@ const memberRows = (today: string) =>
     ]);
 export type MemberRow = Awaited<ReturnType<ReturnType<typeof memberRows>['executeTakeFirstOrThrow']>>;
 
-/** The state of a member on a day. */
-export const stateOn = (
-  { activeFrom, activeTo, suspendedTo, suspendedMatches }: Pick<MemberRow, 'activeFrom' | 'activeTo' | 'suspendedTo' | 'suspendedMatches'>,
+/** The suspension of a member on a day; null if there is none, or if it is over. */
+const suspensionOn = (
+  { suspendedFrom: from, suspendedTo: to, suspendedMatches: matches, served }: MemberRow,
   day: string,
-): MemberState => {
-  if (activeFrom === null) return 'requested';
-  if (activeTo !== null && activeTo < day) return 'ended';
-  return suspendedMatches !== null || (suspendedTo !== null && suspendedTo >= day) ? 'suspended' : 'active';
+): SeasonMember['suspension'] => {
+  // A match of this day that is decided has been served too.
+  const left = matches === null ? null : matchesLeft(matches, served, addDays(day, 1));
+  return from !== null && ((to !== null && to >= day) || (left !== null && left > 0)) ? { from, to, matches, left } : null;
 };
+
+/** The state of a member on a day, apart from suspensions. */
+export const membershipOn = ({ activeFrom, activeTo }: Pick<MemberRow, 'activeFrom' | 'activeTo'>, day: string): MemberState =>
+  activeFrom === null ? 'requested' : activeTo !== null && activeTo < day ? 'ended' : 'active';
 
 /** A member for the policies. */
 const policyOf = ({ roster, requests, userId }: MemberRow, { captained, today }: Scope) => ({
@@ -126,17 +133,17 @@ export const loadPlayerRefs = async (scope: NameScope, ids: readonly string[]): 
 /** A member as the actor sees them. */
 const memberOf = (row: MemberRow, scope: Scope): SeasonMember => {
   const { actor, season, today, captained } = scope;
-  const { id, seasonId, playerId, number, activeFrom, activeTo, suspendedFrom, suspendedTo, suspendedMatches, email, bornOn, hasConsent } =
-    row;
+  const { id, seasonId, playerId, number, activeFrom, activeTo, email, bornOn, hasConsent } = row;
   const policy = policyOf(row, scope);
-  const state = stateOn(row, today);
+  const membership = membershipOn(row, today);
+  const suspension = membership === 'active' ? suspensionOn(row, today) : null;
   const requests = row.requests.filter(({ team, former }) =>
     can.seeRequest(actor, season, { captained, teams: former === null ? [team] : [team, former] }),
   );
   return {
-    ...{ id, seasonId, playerId, number, state, activeFrom, activeTo, class: row.class, ...shownName(row, scope) },
+    ...{ id, seasonId, playerId, number, activeFrom, activeTo, class: row.class, ...shownName(row, scope) },
     mayPlayFrom: activeFrom && mayPlayFrom(activeFrom, { waitDays: scope.rules.waitDays, firstDay: scope.firstDay }),
-    suspension: state === 'suspended' ? { from: suspendedFrom!, to: suspendedTo, matches: suspendedMatches } : null,
+    ...{ state: suspension ? 'suspended' : membership, suspension },
     roster: row.roster.map(({ team, name, ...entry }) => ({ team: { id: team, name }, ...entry })),
     requests: requests.map(({ team, name, former, from, on, another, ...request }) => ({
       ...request,

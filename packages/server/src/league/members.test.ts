@@ -407,9 +407,12 @@ describe('members of a season', () => {
     const change = (more: Omit<Input<'updateMember'>, 'id'>) => boss.call('updateMember', { id, ...more });
     expect(await change({ name: 'Mia Dubbel', number: 12, class: 'B' })).toMatchObject({ name: 'Mia Dubbel', number: 12, class: 'B' });
     expect(await change({ suspension: { matches: 2 }, reason: 'Red card' })).toMatchObject({
-      ...{ state: 'suspended', suspension: { from: today, to: null, matches: 2 } },
+      ...{ state: 'suspended', suspension: { from: today, to: null, matches: 2, left: 2 } },
     });
-    expect(await change({ suspension: { to: today } })).toMatchObject({ state: 'suspended', suspension: { to: today, matches: null } });
+    expect(await change({ suspension: { to: today } })).toMatchObject({
+      state: 'suspended',
+      suspension: { to: today, matches: null, left: null },
+    });
     world.wait(86_400_000);
     expect(await change({})).toMatchObject({ state: 'active', suspension: null });
     world.wait(-86_400_000);

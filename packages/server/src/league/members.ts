@@ -16,7 +16,7 @@ import { Refusal, forbidden, found, invalid } from '../platform/refusal.ts';
 import { lockedOrganisation } from '../organisations/organisations.ts';
 import { requireRoom, requireRoomInSeason } from '../organisations/quotas.ts';
 import { openRequests, refuseRuledOut, settleRequests } from './memberRequests.ts';
-import { loadMembers, openStates, scopeOf, stateOn, type Scope } from './memberRows.ts';
+import { loadMembers, openStates, scopeOf, membershipOn, type Scope } from './memberRows.ts';
 import { formerTeam, join, leave, moved, requireFits, requireInSeason, rosterOf, setRoster, type Entry, type Move } from './rosters.ts';
 import { visibleSeason, wrongState } from './seasonRows.ts';
 
@@ -358,7 +358,7 @@ export const rosterHandlers = {
     const { scope, member } = await lockedMember(id, context);
     const { mayManage, mayAsk } = rightsOf(scope, teamId);
     if (!mayAsk) throw forbidden();
-    if (['requested', 'ended'].includes(stateOn(member, scope.today))) throw wrongState('Only active members can change teams.');
+    if (membershipOn(member, scope.today) !== 'active') throw wrongState('Only active members can change teams.');
     const day = on ?? scope.today;
     requireInSeason(scope, 'on', on);
     if (!mayManage && day < scope.today) throw invalid({ on: 'past' });

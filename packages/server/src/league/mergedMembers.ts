@@ -12,6 +12,7 @@ import { openRequests } from './memberRequests.ts';
 import { openStates } from './memberRows.ts';
 import { rosterOf, rosterOfTeam, writeRoster, type Entry } from './rosters.ts';
 import { rulesOf, todayOf, type SeasonRow } from './seasonRows.ts';
+import { servedDays } from './suspensions.ts';
 
 type MemberRow = Selectable<SeasonMembers>;
 
@@ -40,15 +41,20 @@ const latest = (one: string | null, other: string | null): string | null => {
   return one > other ? one : other;
 };
 
-/** The longer of two suspensions: one for matches, otherwise the one that ends later. */
-const longerSuspension = (own: MergedMemberFields, other: MergedMemberFields): MergedMemberFields => {
-  if (own.suspendedMatches !== null || other.suspendedMatches !== null)
-    return (own.suspendedMatches ?? 0) >= (other.suspendedMatches ?? 0) ? own : other;
+/** A member with the days of the matches that count for a suspension. */
+type SuspendableRow = MemberRow & { served: readonly string[] };
+
+const matchesLeft = ({ suspendedMatches, served }: SuspendableRow): number => Math.max(0, (suspendedMatches ?? 0) - served.length);
+
+/** The longer of two suspensions: the one with more matches left, otherwise the one that ends later. */
+const longerSuspension = (own: SuspendableRow, other: SuspendableRow): SuspendableRow => {
+  const [ofOwn, ofOther] = [matchesLeft(own), matchesLeft(other)];
+  if (ofOwn !== ofOther) return ofOwn > ofOther ? own : other;
   return (own.suspendedTo ?? '') >= (other.suspendedTo ?? '') ? own : other;
 };
 
 /** The fields of a member who was entered twice: their own, and what they lack from the other membership. The longer suspension stays. */
-const fieldsOfBoth = (own: MergedMemberFields, other: MergedMemberFields): MergedMemberFields => {
+const fieldsOfBoth = (own: SuspendableRow, other: SuspendableRow): MergedMemberFields => {
   const { suspendedFrom, suspendedTo, suspendedMatches } = longerSuspension(own, other);
   return { ...daysOfBoth(own, other), class: own.class ?? other.class, suspendedFrom, suspendedTo, suspendedMatches };
 };
@@ -108,10 +114,14 @@ export const requireOneMember = async (
 };
 
 /** Merges the memberships of a player in a season, who is entered there twice. Returns what the kept membership was before. */
-const mergeTwice = async (kept: MemberRow, merged: MemberRow, roster: readonly Entry[]): Promise<NonNullable<MergedMember['other']>> => {
+const mergeTwice = async (
+  kept: SuspendableRow,
+  merged: SuspendableRow,
+  roster: readonly Entry[],
+): Promise<NonNullable<MergedMember['other']>> => {
   const own = await rosterOf(kept.id);
   const both = rosterOfBoth(own, roster);
-  const fields = fieldsOfBoth(fieldsOf(kept), fieldsOf(merged));
+  const fields = fieldsOfBoth(kept, merged);
   await db().updateTable('transfers').set({ memberId: kept.id }).where('memberId', '=', merged.id).execute();
   await db().deleteFrom('seasonMembers').where('id', '=', merged.id).execute();
   await db().updateTable('seasonMembers').set(fields).where('id', '=', kept.id).execute();
@@ -119,7 +129,8 @@ const mergeTwice = async (kept: MemberRow, merged: MemberRow, roster: readonly E
   return { former: formerOf(fieldsOf(kept), fields), roster: own };
 };
 
-const membersOf = (playerId: string) => db().selectFrom('seasonMembers').selectAll().where('playerId', '=', playerId).execute();
+const membersOf = (playerId: string) =>
+  db().selectFrom('seasonMembers').selectAll().select(servedDays).where('playerId', '=', playerId).execute();
 
 /**
  * Gives the memberships of a player to another one, with rosters and transfers. Returns what `splitMembers` needs to give them back. The seasons

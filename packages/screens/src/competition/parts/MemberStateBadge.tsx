@@ -5,6 +5,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
 import { messages } from '../../parts/league/teamMessages.ts';
 import { firstDayIn } from './firstDayIn.ts';
+import { suspensionText } from './suspensionText.ts';
 
 type MemberStateBadgeProps = {
   member: SeasonMember;
@@ -17,14 +18,13 @@ type MemberStateBadgeProps = {
 /** The state of a member in words: from when they may play, or how long they are suspended. */
 export function MemberStateBadge({ member, today, joinsOn }: MemberStateBadgeProps) {
   const { state, suspension } = member;
-  const { formatMessage, locale } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
   const day = (local: string) => formatPlanned(locale, local, 'date');
   if (suspension)
     return (
       <Badge meaning="danger" icon={<Ban />}>
-        {suspension.to === null
-          ? formatMessage(messages.suspendedMatches, { count: suspension.matches ?? 0 })
-          : formatMessage(messages.suspendedTo, { day: day(suspension.to) })}
+        {suspensionText(intl, suspension)}
       </Badge>
     );
   const first = firstDayIn(member, joinsOn);

@@ -21,7 +21,10 @@ export const messages = defineMessages({
   lastDay: { id: 'suspension.lastDay', defaultMessage: 'Last day of the suspension' },
   lastDayMissing: { id: 'suspension.lastDayMissing', defaultMessage: 'Enter today or a later day.' },
   matches: { id: 'suspension.matches', defaultMessage: 'Matches' },
-  matchesHint: { id: 'suspension.matchesHint', defaultMessage: 'Lift the suspension after these matches. It does not end automatically.' },
+  matchesHint: {
+    id: 'suspension.matchesHint',
+    defaultMessage: 'Each match that the team plays without the player counts. A walkover does not.',
+  },
   matchesMissing: { id: 'suspension.matchesMissing', defaultMessage: 'Enter a number from 1 to 99.' },
   less: { id: 'suspension.less', defaultMessage: 'One match less' },
   more: { id: 'suspension.more', defaultMessage: 'One match more' },

@@ -26,7 +26,7 @@ export const messages = defineMessages({
   suspendedTo: { id: 'seasonTeam.suspendedTo', defaultMessage: 'Suspended until {day}' },
   suspendedMatches: {
     id: 'seasonTeam.suspendedMatches',
-    defaultMessage: '{count, plural, one {Suspended for # match} other {Suspended for # matches}}',
+    defaultMessage: 'Suspended: {left} of {matches, plural, one {# match} other {# matches}} left',
   },
   playsFrom: { id: 'seasonTeam.playsFrom', defaultMessage: 'From {day}', description: 'The first day on which a player may play.' },
   accept: { id: 'seasonTeam.accept', defaultMessage: 'Accept' },

@@ -4,13 +4,14 @@ import type { Lineup } from '@oche/darts/match/event';
 import { onSheet } from '@oche/darts/match/sheet';
 import type { MatchState } from '@oche/darts/match/state';
 import { bothSides, type Side } from '@oche/darts/match/structure';
-import { mayPlayFrom, playerFacts, type Appearance, type RosterEntry } from '@oche/darts/league/eligibility';
+import { matchesLeft, mayPlayFrom, playerFacts, type Appearance, type RosterEntry } from '@oche/darts/league/eligibility';
 import { dayOf, type SeasonMatch } from '@oche/darts/league/seasonMatch';
 import { dayNumber, weekOf } from '@oche/darts/days';
 import { sql } from 'kysely';
 import { idsOf, personsOf } from '../../accounts/persons.ts';
 import { db } from '../../platform/db/current.ts';
 import { firstDayOf } from '../seasonRows.ts';
+import { servedDays } from '../suspensions.ts';
 import type { MatchRow } from './rows.ts';
 import { seasonMatchOf } from './update.ts';
 
@@ -61,7 +62,7 @@ export const factsOf = async (match: MatchRow, sheet: MatchState, side: Side, pl
   const { seasonId, seasonRules: rules } = match;
   const members = await db()
     .selectFrom('seasonMembers')
-    .select(['id', 'playerId', 'activeFrom', 'activeTo', 'suspendedTo', 'suspendedMatches'])
+    .select(['id', 'playerId', 'activeFrom', 'activeTo', 'suspendedTo', 'suspendedMatches', servedDays])
     .where('seasonId', '=', seasonId)
     .where('playerId', 'in', players)
     .where('activeFrom', 'is not', null)
@@ -80,13 +81,12 @@ export const factsOf = async (match: MatchRow, sheet: MatchState, side: Side, pl
   const played = seasonMatchOf(match, sheet);
   return playerFacts(played, side, {
     rules,
-    members: members.map(({ playerId: player, activeFrom, activeTo, suspendedTo, suspendedMatches }) => ({
+    members: members.map(({ playerId: player, activeFrom, activeTo, suspendedTo, suspendedMatches, served }) => ({
       player,
       activeFrom: activeFrom!,
       mayPlayFrom: mayPlayFrom(activeFrom!, waits),
       activeTo,
-      // A suspension for a number of matches ends when an organiser lifts it.
-      suspendedTo: suspendedMatches === null ? suspendedTo : dayOf(played),
+      suspendedTo: suspendedMatches !== null && matchesLeft(suspendedMatches, served, dayOf(played)) > 0 ? dayOf(played) : suspendedTo,
     })),
     rosters,
     teams: new Map(teams.map(({ id, club, level }) => [id, { club, level }])),

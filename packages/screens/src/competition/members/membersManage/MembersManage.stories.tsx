@@ -32,7 +32,7 @@ export const Default: Story = {
     const [, , , name = ''] = world.league.people;
     const request = { name, team: world.league.teams[3]! };
     await expect(canvas.getByText(say(teamMessages.joins, request))).toBeVisible();
-    await expect(canvas.getByText(say(teamMessages.suspendedMatches, { count: 1 }))).toBeVisible();
+    await expect(canvas.getByText(say(teamMessages.suspendedMatches, { left: 2, matches: 3 }))).toBeVisible();
     const [first] = membersOf(world);
     // The organiser decides last.
     await expect(canvas.getByText(new RegExp(say(teamMessages.hasAgreed, { team: world.league.teams[1]! })))).toBeVisible();

@@ -65,7 +65,7 @@ export const UntilADay: Story = {
   },
 };
 
-/** A suspension for matches says that it does not end automatically. The team does not play today. */
+/** A suspension for matches says which matches count. The team does not play today. */
 export const ForMatches: Story = {
   parameters: { screen: { msw: (world) => [suspend(world), mock('listMatches', { items: [], page: 1, perPage: 200, total: 0 })] } },
   play: async (context) => {

@@ -124,7 +124,7 @@ export const Suspend: Story = {
 export const Suspended: Story = {
   parameters: { screen: { params: (world) => ({ ...paramsOf(world), member_id: membersOf(world)[5]!.id }) } },
   play: async ({ canvas, userEvent, world, say }) => {
-    await expect(await canvas.findByText(say(teamMessages.suspendedMatches, { count: 1 }))).toBeVisible();
+    await expect(await canvas.findByText(say(teamMessages.suspendedMatches, { left: 2, matches: 3 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say(suspensionMessages.lift) }));
     const name = world.league.people[5]!;
     await expect(await screen.findByRole('alertdialog', { name: say(suspensionMessages.liftTitle, { name }) })).toBeVisible();
