@@ -6,6 +6,7 @@ import { starterOf } from '@oche/darts/match/throwsFirst';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Dialog } from '@oche/ui/Dialog';
+import { ScrollArea } from '@oche/ui/ScrollArea';
 import { words } from '../../shell/words.ts';
 import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
 import { gameFormat, matchdayText, startText } from '../../parts/match/matchTexts.ts';
@@ -14,7 +15,7 @@ import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import type { Squads } from '../../parts/match/useSquads.ts';
 import type { Numbered } from '../../parts/people/playerNames.ts';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
-import { eligibleOf, limitsOf } from './squadOptions.tsx';
+import { limitsOf, reasonOf } from './squadOptions.tsx';
 import { messages } from './blankSheetMessages.ts';
 import { messages as paperMessages } from '../../parts/match/paperMessages.ts';
 
@@ -23,14 +24,20 @@ const figureLines = 4;
 
 type BlankSheetProps = { match: UsedMatch; squads: Squads; season: SeasonOfPage };
 
-/** Opens the sheet of a match to print it on A4, with the players who may play and without scores, for an evening on paper. */
+/** Opens the sheet of a match to print it on A4, with the players of both teams and without scores, for an evening on paper. */
 export function BlankSheet({ match, squads, season }: BlankSheetProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [isOpen, setOpen] = useState(false);
   const planned = match.sheet.match;
   const limits = limitsOf(match, season);
-  const eligible = bothSides.map((side) => eligibleOf(squads[side], limits));
+  const teamOf = (side: Side, name: string): Team => ({
+    name,
+    // Former players of the team are not on the sheet.
+    players: squads[side]
+      .filter(({ facts }) => facts.roster !== 'none')
+      .map((player) => ({ ...player, reason: reasonOf(intl, player, limits) })),
+  });
   return (
     <Dialog
       open={isOpen}
@@ -52,21 +59,27 @@ export function BlankSheet({ match, squads, season }: BlankSheetProps) {
         </>
       }
     >
-      <Paper structure={match.state.structure} teams={[planned.home.name, planned.away.name]} squads={[eligible[0]!, eligible[1]!]} />
+      <ScrollArea label={formatMessage(shared.sheet)}>
+        <Paper structure={match.state.structure} teams={[teamOf(0, planned.home.name), teamOf(1, planned.away.name)]} />
+      </ScrollArea>
     </Dialog>
   );
 }
 
-type PaperProps = { structure: MatchStructure; teams: BySide<string>; squads: BySide<readonly Numbered[]> };
+/** A team on the sheet. `reason`: why a player may not play in this match; undefined for those who may. */
+type Team = { name: string; players: readonly (Numbered & { reason: string | undefined })[] };
+type PaperProps = { structure: MatchStructure; teams: BySide<Team> };
 
-function Paper({ structure, teams, squads }: PaperProps) {
+function Paper({ structure, teams: [home, away] }: PaperProps) {
   const { formatMessage } = useIntl();
   const games = matchGames(structure);
+  const teams: BySide<string> = [home.name, away.name];
   return (
-    <div className="grid gap-3 text-body-small">
+    // On phones, the preview is as wide as a sheet that can be read, and scrolls.
+    <div className="grid min-w-144 gap-3 text-body-small print:min-w-0">
       <div className="grid grid-cols-2 gap-x-6">
-        {bothSides.map((side) => (
-          <Squad key={side} team={teams[side]} players={squads[side]} seats={structure.seats ?? 0} />
+        {[home, away].map((team, side) => (
+          <Squad key={side} team={team} seats={structure.seats ?? 0} />
         ))}
       </div>
       {structure.blocks.map((block) => (
@@ -102,14 +115,16 @@ function Paper({ structure, teams, squads }: PaperProps) {
   );
 }
 
-/** The players of a team, to tick those who play, and lines for the seats of the match. */
-function Squad({ team, players, seats }: { team: string; players: readonly Numbered[]; seats: number }) {
+/** The players of a team, to tick those who play, those who may not play with the reason, and lines for the seats of the match. */
+function Squad({ team, seats }: { team: Team; seats: number }) {
   const { formatMessage } = useIntl();
+  const mayPlay = team.players.filter(({ reason }) => reason === undefined);
+  const mayNotPlay = team.players.filter(({ reason }) => reason !== undefined);
   return (
     <div className="min-w-0 break-inside-avoid">
-      <h3 className="border-b-2 border-rule pb-0.5 font-[650] wrap-anywhere">{team}</h3>
+      <h3 className="border-b-2 border-rule pb-0.5 font-[650] wrap-anywhere">{team.name}</h3>
       <ul className="columns-2 gap-x-4">
-        {players.map(({ id, name, number }) => (
+        {mayPlay.map(({ id, name, number }) => (
           <li key={id} className="flex break-inside-avoid items-baseline gap-1.5 py-px">
             <span aria-hidden className="size-2.5 shrink-0 border border-line-2" />
             <span className="min-w-0 wrap-anywhere">
@@ -119,6 +134,18 @@ function Squad({ team, players, seats }: { team: string; players: readonly Numbe
           </li>
         ))}
       </ul>
+      {mayNotPlay.length > 0 && (
+        <>
+          <h4 className="pt-1 text-caption font-[650]">{formatMessage(actionMessages.notEligible)}</h4>
+          <ul className="text-caption">
+            {mayNotPlay.map(({ id, name, reason }) => (
+              <li key={id} className="wrap-anywhere">
+                {name} · {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {Array.from({ length: seats }, (_, at) => (
         <p key={at} className="flex items-end gap-2">
           <span>{formatMessage(actionMessages.seat, { number: String(at + 1) })}</span>

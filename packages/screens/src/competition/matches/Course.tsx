@@ -14,8 +14,14 @@ import type { ShownEvent, UsedMatch } from '../../parts/match/useMatch.ts';
 
 const shown = 8;
 
-/** What happened, when, in which game if it is a result, who entered it, and why, or what it replaced. */
-type Line = { id: string; at: string; game: number; text: string; author: string; detail: string };
+/**
+ * What happened, when, in which game if it is a result, who entered it, and why, or what it replaced. `isRemark`: whether it belongs on a printed sheet,
+ * which shows nothing else of it.
+ */
+type Line = { id: string; at: string; game: number; text: string; author: string; detail: string; isRemark: boolean };
+
+/** Kinds that are remarks on a sheet, unless they were taken back. */
+const remarks: readonly MatchEventKind[] = ['substitute', 'stop', 'note'];
 
 /** Kinds whose sentences contain their reason. */
 const withOwnReason: readonly MatchEventKind[] = ['stop', 'dispute', 'resolve', 'decide'];
@@ -32,7 +38,7 @@ const playedOnBoards = ({ state, sheet, gameOf }: UsedMatch) =>
 /** Only captains of the match and organisers read its notes. Other readers get them without words. */
 const isReadable = (event: ShownEvent): boolean => event.kind !== 'note' || event.payload.text !== '';
 
-/** The log of a match and the results of its games, in sentences, the latest first. */
+/** The log of a match and the results of its games, in sentences, the latest first. A printed sheet has its remarks only, in the order of the evening. */
 export function Course({ match }: { match: UsedMatch }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
@@ -44,9 +50,10 @@ export function Course({ match }: { match: UsedMatch }) {
       ...{ id: event.id, at: event.serverTime ?? event.deviceTime, game: 0, author: event.author },
       text: formatMessage(messages.event, partsOf(event)),
       detail: detailOf(event),
+      isRemark: remarks.includes(event.kind) && match.state.events.some(({ id }) => id === event.id),
     })),
     ...results.map(({ id, game, legs, isCorrection, reason, author, enteredAt }): Line => ({
-      ...{ id, at: enteredAt, game: Number(game.slice(1)), author, detail: reason },
+      ...{ id, at: enteredAt, game: Number(game.slice(1)), author, detail: reason, isRemark: reason !== '' },
       text: formatMessage(messages.result, {
         kind: isCorrection ? 'correction' : 'entry',
         game: Number(game.slice(1)),
@@ -54,7 +61,7 @@ export function Course({ match }: { match: UsedMatch }) {
       }),
     })),
     ...playedOnBoards(match).map((game): Line => ({
-      ...{ id: game.id, at: game.finishedAt, game: game.number, author: '', detail: '' },
+      ...{ id: game.id, at: game.finishedAt, game: game.number, author: '', detail: '', isRemark: false },
       text: formatMessage(messages.played, { game: game.number, home: game.home, away: game.away, score: formatScore(locale, game.legs) }),
     })),
     // The results of a sheet are entered at once.
@@ -67,10 +74,13 @@ export function Course({ match }: { match: UsedMatch }) {
   const dayOf = (at: string): string =>
     localNow(timeZone, Date.parse(at)).slice(0, 10) === startsAt?.slice(0, 10) ? '' : formatInstant(locale, at, timeZone, 'day');
   return (
-    <Section title={formatMessage(messages.course)} rule className="print:hidden">
-      <ol>
-        {(all ? lines : lines.slice(0, shown)).map(({ id, at, text, author, detail }) => (
-          <li key={id} className="flex gap-4 border-b border-line py-2 text-body-small">
+    <Section title={formatMessage(messages.course)} rule className={lines.some(({ isRemark }) => isRemark) ? '' : 'print:hidden'}>
+      <ol className="flex flex-col print:flex-col-reverse">
+        {lines.map(({ id, at, text, author, detail, isRemark }, index) => (
+          <li
+            key={id}
+            className={`gap-4 border-b border-line py-2 text-body-small ${all || index < shown ? 'flex' : 'hidden'} ${isRemark ? 'print:flex print:py-0.5' : 'print:hidden'}`}
+          >
             <time dateTime={at} className="w-12 shrink-0 text-ink-3 tabular">
               {formatInstant(locale, at, timeZone, 'time')}
             </time>

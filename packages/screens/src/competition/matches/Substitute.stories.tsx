@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** Somebody without a game comes in without a warning, and is on the sheet. */
+/** Somebody without a game comes in without a warning, and is on the sheet. A printed sheet says who was replaced. */
 export const Eligible: Story = {
   play: async (context) => {
     const { canvas, userEvent, world, say } = context;
@@ -66,6 +66,9 @@ export const Eligible: Story = {
     await expect(dialog.queryByText(say(messages.doubtful))).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: say(messages.substitute) }));
     await expect((await canvas.findAllByText(name))[0]).toBeVisible();
+    const team = matchOf(world).home.name;
+    const parts = { kind: 'substitute', team, game: '1', name, other: playing[0]!, text: '' };
+    await expect(canvas.getByText(say(messages.event, parts)).closest('li')).not.toHaveClass('print:hidden');
   },
 };
 

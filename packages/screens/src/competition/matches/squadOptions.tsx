@@ -5,6 +5,7 @@ import { messages } from '../../parts/match/actionMessages.ts';
 import { dayOfMatch, type SquadPlayer } from '../../parts/match/useSquads.ts';
 import type { UsedMatch } from '../../parts/match/useMatch.ts';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
+import { suspensionText } from '../parts/suspensionText.ts';
 import { problemText } from './lineup/lineupTexts.ts';
 
 type Limits = { day: string; mostAsSubstitute: number };
@@ -14,13 +15,10 @@ export const limitsOf = ({ sheet: { match } }: UsedMatch, { rules: { mostAsSubst
   ...{ day: dayOfMatch(match), mostAsSubstitute },
 });
 
-/** The players who may play in the match. */
-export const eligibleOf = <P extends SquadPlayer>(squad: readonly P[], limits: Limits): P[] =>
-  squad.filter(({ facts }) => ineligible(facts, limits).length === 0);
-
 /** Why a player may not play in the match, as a sentence without a full stop; undefined for those who may. */
-const reasonOf = (intl: IntlShape, { facts }: SquadPlayer, limits: Limits): string | undefined => {
+export const reasonOf = (intl: IntlShape, { facts, suspension }: SquadPlayer, limits: Limits): string | undefined => {
   const [reason] = ineligible(facts, limits);
+  if (reason?.code === 'suspended' && suspension) return suspensionText(intl, suspension);
   return reason && reasonText(intl, reason, []);
 };
 

@@ -12,7 +12,7 @@ import { playerNames, type Numbered } from '../people/playerNames.ts';
 /** A player who is or was on the roster of a team. */
 export type RosterPlayer = Numbered & { member: SeasonMember & { activeFrom: string; mayPlayFrom: string } };
 /** A player of a team, and what decides whether they may play in the match, as far as the rosters say it. */
-export type SquadPlayer = Numbered & { facts: PlayerFacts };
+export type SquadPlayer = Numbered & { facts: PlayerFacts; suspension: SeasonMember['suspension'] };
 
 /** The players of both teams, whose names tell them apart. */
 export type Squads = BySide<SquadPlayer[]>;
@@ -61,7 +61,7 @@ function withFacts(players: readonly RosterPlayer[], match: Planned, side: Side,
       ...{ rules, teams: new Map(), appearances: [], isSameMatchday: () => false },
       members: players.map(({ id: player, member: { activeFrom, mayPlayFrom, activeTo, suspension } }) => ({
         ...{ player, activeFrom, mayPlayFrom, activeTo },
-        // A suspension for a number of matches ends when an organiser lifts it.
+        // A suspension for a number of matches is only listed while some are left.
         suspendedTo: suspension && (suspension.to ?? dayOfMatch(match)),
       })),
       rosters: players.flatMap(({ id: player, member: { roster } }) =>
@@ -69,5 +69,5 @@ function withFacts(players: readonly RosterPlayer[], match: Planned, side: Side,
       ),
     },
   );
-  return players.map(({ id, name, number }, at) => ({ id, name, number, facts: facts[at]! }));
+  return players.map(({ id, name, number, member: { suspension } }, at) => ({ id, name, number, facts: facts[at]!, suspension }));
 }

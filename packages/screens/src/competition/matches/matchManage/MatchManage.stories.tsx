@@ -14,6 +14,7 @@ import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { linkEndedMessages } from '../../../shell/linkEndedMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { messages as actionMessages } from '../../../parts/match/actionMessages.ts';
+import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { messages as lineupMessages } from '../../../parts/match/lineupMessages.ts';
 import { messages as placeMessages } from '../../parts/placeMessages.ts';
 import { messages as blankMessages } from '../blankSheetMessages.ts';
@@ -82,14 +83,14 @@ export const ContactOfTheOtherCaptain: Story = {
   },
 };
 
-/** Players who are suspended, or too new, on the day of the match are not on the sheet that is printed. */
+/** The sheet that is printed lists players who are suspended, or too new, apart from those who may play, with the reason. */
 export const BlankSheetForTheDay: Story = {
   parameters: {
     screen: {
       msw: (world: World) => {
         const [[suspended, fresh, ...others], ofAway] = squadsOf(world, matchOf(world));
         const ofHome = [
-          { ...suspended!, suspension: { from: '2026-11-20', to: null, matches: 1 } },
+          { ...suspended!, suspension: { from: '2026-11-20', to: '2026-12-12', matches: null, left: null } },
           { ...fresh!, activeFrom: '2026-11-26', mayPlayFrom: '2026-12-03' },
           ...others,
         ];
@@ -102,7 +103,25 @@ export const BlankSheetForTheDay: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     const [[suspended, fresh, third]] = squadsOf(world, matchOf(world));
     await expect(dialog.getByText(third!.name)).toBeVisible();
+    const notBefore = { code: 'not_yet_eligible', day: '.*3.*', limit: 0, name: '', team: '' };
+    const reasons = [say(teamMessages.suspendedTo, { day: '.*12.*' }), say(lineupMessages.problem, notBefore)];
+    for (const [at, { name }] of [suspended!, fresh!].entries())
+      await expect(dialog.getByText(new RegExp(`^${name} · ${reasons[at]}$`))).toBeVisible();
     for (const { name } of [suspended!, fresh!]) await expect(dialog.queryByText(name)).toBeNull();
+  },
+};
+
+/** On phones the sheet keeps the width of a page that can be read, and scrolls inside the dialog. */
+export const BlankSheetOnPhone: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+  parameters: { screen: { world: longGermanNames, msw: at('planned') } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(blankMessages.open) }));
+    const dialog = await screen.findByRole('dialog');
+    const sheet = await within(dialog).findByRole('region', { name: say(messages.sheet) });
+    await expect(sheet.scrollWidth).toBeGreaterThan(sheet.clientWidth);
+    const body = dialog.querySelector('[data-body]')!;
+    await expect(body.scrollWidth).toBeLessThanOrEqual(body.clientWidth);
   },
 };
 
