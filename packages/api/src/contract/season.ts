@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultPostponementRules } from '@oche/darts/fixtures/postponement';
+import { BlockedDate } from './calendar.ts';
 import { Season } from './competition.ts';
 import { day, endpoint, id, instant, line, name } from './define.ts';
 
@@ -175,6 +176,8 @@ export const seasonEndpoints = {
       copiedFrom: z.optional(id),
       /** needs `copied_from` */
       copy: z.optional(Copy),
+      /** days on which nobody plays */
+      blockedDates: z.optional(z.array(z.pick(BlockedDate, { from: true, to: true, reason: true })).check(z.maxLength(20))),
     }),
     output: SeasonDetails,
     codes: ['not-a-competition', 'limit-reached', 'taken'],

@@ -84,6 +84,17 @@ const requireKnown = async (
   if (!all.every((each) => known.has(each))) throw invalid({ [field]: 'unknown' });
 };
 
+/** Replaces the blocked dates of a season. @throws Refusal 400 if one ends before it begins */
+export const storeBlockedDates = async (seasonId: string, blockedDates: readonly BlockedDate[]): Promise<void> => {
+  const reversed = blockedDates.findIndex(({ from, to }) => to < from);
+  if (reversed >= 0) throw invalid({ [`blocked_dates.${reversed}.to`]: 'before-start' });
+  await db().deleteFrom('blockedDates').where('seasonId', '=', seasonId).execute();
+  const rows = blockedDates
+    .toSorted(byStart)
+    .map(({ teamId, ...blocked }, position) => ({ ...blocked, seasonId, position, seasonTeamId: teamId }));
+  if (rows.length > 0) await db().insertInto('blockedDates').values(rows).execute();
+};
+
 /** The calendar of a season: matchdays, blocked dates and wishes. Each list is replaced as a whole. */
 export const calendarHandlers = {
   listMatchdays: async ({ seasonId }, context) => loadMatchdays((await visibleSeason(seasonId, context)).id),
@@ -104,18 +115,12 @@ export const calendarHandlers = {
 
   setBlockedDates: async ({ seasonId, blockedDates }, context) => {
     const season = await openSeason(seasonId, context);
-    const reversed = blockedDates.findIndex(({ from, to }) => to < from);
-    if (reversed >= 0) throw invalid({ [`blocked_dates.${reversed}.to`]: 'before-start' });
     await requireKnown(season, 'blocked_dates', {
       groups: blockedDates.map(({ groupId }) => groupId),
       teams: blockedDates.map(({ teamId }) => teamId),
       locations: blockedDates.map(({ locationId }) => locationId),
     });
-    await db().deleteFrom('blockedDates').where('seasonId', '=', seasonId).execute();
-    const rows = blockedDates
-      .toSorted(byStart)
-      .map(({ teamId, ...blocked }, position) => ({ ...blocked, seasonId, position, seasonTeamId: teamId }));
-    if (rows.length > 0) await db().insertInto('blockedDates').values(rows).execute();
+    await storeBlockedDates(seasonId, blockedDates);
     await recordChange(season.organisationId, 'setBlockedDates', seasonId, { blockedDates }, context);
     return loadBlockedDates(seasonId);
   },

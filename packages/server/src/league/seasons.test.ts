@@ -60,6 +60,19 @@ describe('seasons', () => {
     expect((await client.call('listSeasons', { organisationId })).map(({ id }) => id)).toEqual([copiedFrom]);
   });
 
+  test('nobody plays in a new season on the days that are blocked from the start', async () => {
+    const { id: organisationId } = await open();
+    const dates = { organisationId, name: 'Blocked', startsOn: '2026-09-04', endsOn: '2027-05-28' };
+    const christmas = { from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' };
+    const newYear = { from: '2026-12-31', to: '2027-01-01', reason: 'New Year' };
+    const { id: seasonId } = await boss.call('createSeason', { ...dates, blockedDates: [newYear, christmas] });
+    const forAll = { groupId: null, locationId: null, teamId: null };
+    const blocked = [christmas, newYear].map((days) => ({ ...days, ...forAll }));
+    expect(await boss.call('listBlockedDates', { seasonId })).toEqual(blocked);
+    const reversed = { ...dates, name: 'Reversed', blockedDates: [{ ...christmas, to: '2026-12-23' }] };
+    await expect(boss.call('createSeason', reversed)).rejects.toMatchObject({ body: { fields: { 'blocked_dates.0.to': 'before-start' } } });
+  });
+
   test('a new season is a draft with the default rules, which only its organisers see', async () => {
     const { id, add, site, list } = await open();
     const season = await add();

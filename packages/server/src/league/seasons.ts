@@ -15,6 +15,7 @@ import { seasonsOf } from '../organisations/competition/seasonsOf.ts';
 import { siteLiterals } from '../organisations/competition/siteLiterals.ts';
 import { lockedOrganisation, managedOrganisation } from '../organisations/organisations.ts';
 import { requireRoom } from '../organisations/quotas.ts';
+import { storeBlockedDates } from './calendar.ts';
 import { changedRules } from './changedRules.ts';
 import { copySeason } from './copySeason.ts';
 import { decidedStates } from './matchRows.ts';
@@ -159,7 +160,7 @@ export const seasonHandlers = {
     return seasons.filter((season) => can.seeSeason(actor, season)).map(seasonDetailsOf);
   },
 
-  createSeason: async ({ organisationId, id: requestedId, name, startsOn, endsOn, copiedFrom, copy }, context) => {
+  createSeason: async ({ organisationId, id: requestedId, name, startsOn, endsOn, copiedFrom, copy, blockedDates = [] }, context) => {
     const { kind } = await managedOrganisation(organisationId, context);
     // Anybody can found a club. Super admins create competitions.
     if (kind !== 'competition') throw new Refusal('not-a-competition', 'Only competitions have seasons.');
@@ -196,6 +197,11 @@ export const seasonHandlers = {
         .execute(),
     );
     if (copy) await copySeason(id, copiedFrom, copy, context);
+    const forAll = { groupId: null, locationId: null, teamId: null };
+    await storeBlockedDates(
+      id,
+      blockedDates.map((days) => ({ ...days, ...forAll })),
+    );
     await recordChange(organisationId, 'createSeason', id, { name, startsOn, endsOn, copiedFrom }, context);
     return loadSeason(id);
   },

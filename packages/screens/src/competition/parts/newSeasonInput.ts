@@ -4,6 +4,24 @@ import { addDays } from '@oche/darts/days';
 /** The values of the form of a new season. `copiedFrom`: the id of a season, or `none`. */
 export type NewSeasonValues = { name: string; startsOn: string; endsOn: string; copiedFrom: string };
 
+/** Days of a holiday on which leagues usually do not play. */
+export type Holiday = { name: 'christmas' | 'newYear'; from: string; to: string };
+
+/** The holidays within a season. */
+export const holidaysIn = ({ startsOn, endsOn }: Pick<NewSeasonValues, 'startsOn' | 'endsOn'>): Holiday[] => {
+  const [first, last] = [startsOn, endsOn].map((day) => Number(day.slice(0, 4))) as [number, number];
+  // A year that is still being typed may be any number.
+  if (!(last - first <= mostYears)) return [];
+  // New Year of the first year belongs to the December before.
+  return Array.from({ length: Math.max(0, last - first + 2) }, (_, at) => first - 1 + at)
+    .flatMap((year): Holiday[] => [
+      { name: 'christmas', from: `${year}-12-24`, to: `${year}-12-26` },
+      { name: 'newYear', from: `${year}-12-31`, to: `${year + 1}-01-01` },
+    ])
+    .filter(({ from, to }) => to >= startsOn && from <= endsOn);
+};
+const mostYears = 4;
+
 export const notCopied = 'none';
 /** A year later, a season starts on the same weekday. */
 const daysInYear = 52 * 7;

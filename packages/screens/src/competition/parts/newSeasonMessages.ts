@@ -19,6 +19,17 @@ export const messages = defineMessages({
   copiedFromHint: { id: 'seasonForm.copiedFromHint', defaultMessage: 'You can change them later. Matches and results are never copied.' },
   sameAs: { id: 'seasonForm.sameAs', defaultMessage: 'As in {name}', description: 'The rules of another season, such as 2026–2027.' },
   usualRules: { id: 'seasonForm.usualRules', defaultMessage: 'The usual rules' },
+  holidays: { id: 'seasonForm.holidays', defaultMessage: 'Days without matches' },
+  holidaysHint: {
+    id: 'seasonForm.holidaysHint',
+    defaultMessage: 'No match is planned on these days. Other days can be blocked later, where the matches are planned.',
+  },
+  holiday: {
+    id: 'seasonForm.holiday',
+    defaultMessage: '{name, select, christmas {Christmas} other {New Year}}',
+    description: 'A holiday on which nobody plays.',
+  },
+  holidayDays: { id: 'seasonForm.holidayDays', defaultMessage: '{name}, {from} to {to}', description: 'A holiday with its days.' },
   create: { id: 'seasonForm.create', defaultMessage: 'Create season' },
   created: { id: 'seasonForm.created', defaultMessage: 'Season {name} created. Only the organisers see it.' },
 });

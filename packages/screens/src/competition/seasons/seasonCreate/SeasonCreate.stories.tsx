@@ -73,6 +73,34 @@ const twoDivisions = (world: World) => {
   return [{ ...division, ranked: [one!, two!] }, second];
 };
 
+/** Christmas and New Year are blocked, unless the organiser lets the league play. They follow the days of the season. */
+export const Holidays: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => [
+        mock('createSeason', (input) => {
+          created(input);
+          return managedCompetitionOf(world, { state: 'draft' }).seasons[0]!;
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    const holiday = (name: string, year: string) =>
+      new RegExp(say(messages.holidayDays, { name: say(messages.holiday, { name }), from: `.*${year}`, to: '' }));
+    await expect(await canvas.findByRole('checkbox', { name: holiday('christmas', '2027') })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: holiday('newYear', '2027') }));
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.create) }));
+    await waitFor(() => expect(created).toHaveBeenCalled());
+    await expect(created.mock.lastCall![0].blockedDates).toEqual([
+      { from: '2027-12-24', to: '2027-12-26', reason: say(messages.holiday, { name: 'christmas' }) },
+    ]);
+    await userEvent.clear(canvas.getByLabelText(say(messages.endsOn)));
+    await userEvent.type(canvas.getByLabelText(say(messages.endsOn)), '2027-11-30');
+    await expect(canvas.queryByRole('checkbox', { name: holiday('christmas', '') })).toBeNull();
+  },
+};
+
 /**
  * The first team of the second division goes up, the last of the first one down. The organiser lets the first stay where it is, so that the next
  * one goes up, and takes no board members along.
