@@ -127,8 +127,9 @@ export const leagueStandingsHandlers = {
     const decided = await db().selectFrom('tieDecisions').select(['id', 'teamOrder']).where('groupId', '=', id).execute();
     const former = decided.filter(({ teamOrder }) => isSameSet(teamOrder, teams)).map((decision) => decision.id);
     if (former.length > 0) await db().deleteFrom('tieDecisions').where('id', 'in', former).execute();
-    const { ties, complete } = leagueTable((await loadTable(id)).input);
-    if (!complete || !ties.some((tie) => isSameSet(tie.teams, teams)))
+    const { rows, ties, complete } = leagueTable((await loadTable(id)).input);
+    // Before its first match, all teams of a division are level.
+    if (!complete || rows.every(({ played }) => played === 0) || !ties.some((tie) => isSameSet(tie.teams, teams)))
       throw new Refusal('nothing-to-decide', 'There is no final tie of these teams.');
     // This number repeats the lot. It is published with the reason.
     const lotNumber = Buffer.from(context.random(4)).readUInt32BE();

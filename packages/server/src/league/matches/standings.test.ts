@@ -222,6 +222,8 @@ describe('the table of a group', () => {
     const { group, home, away, captains, addMatch, score, confirm, table } = await openGroup();
     const decide = (client: Client, more: Partial<Input<'decideTie'>> = {}) =>
       client.call('decideTie', { id: group.id, teams: [away.id, home.id], way: 'shoot-out', ...more });
+    // Nothing has been played, and no match is planned.
+    await expect(decide(boss)).rejects.toMatchObject({ code: 'nothing-to-decide' });
     const [first, second] = [await addMatch(1), await addMatch(2, true)];
     for (const id of [first, second]) {
       await expect(decide(boss)).rejects.toMatchObject({ code: 'nothing-to-decide' });
