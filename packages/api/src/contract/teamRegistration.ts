@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { email, langcode, linkToken } from './account.ts';
 import { endpoint, id, instant, line, localTime, name, weekday } from './define.ts';
+import { boardCount } from './place.ts';
 import { club, SeasonTeam, short } from './team.ts';
 
 /** What somebody without an account enters to register a team. */
@@ -98,7 +99,7 @@ export const teamRegistrationEndpoints = {
     access: 'organiser',
     summary:
       'Accepts a team that asks to play, under the name and at the location that the organiser chooses, or refuses it with a reason. A team of an earlier season with this name enters again. The captain gets an e-mail, with the link of the team if it is accepted. The response of a refusal is null.',
-    changes: ['teams', 'roster', 'players'],
+    changes: ['teams', 'roster', 'players', 'places'],
     input: z.object({
       accept: z.boolean(),
       /** the name that it plays under, by default the one asked for */
@@ -107,6 +108,8 @@ export const teamRegistrationEndpoints = {
       short: z.optional(short),
       /** by default the one asked for */
       locationId: z.optional(z.nullable(id)),
+      /** a location to create for the team, instead of `location_id`, in the time zone of the competition */
+      newLocation: z.optional(z.object({ name, boards: boardCount })),
       /** whether a team of an earlier season gets its roster of then; false by default */
       withRoster: z.optional(z.boolean()),
       /** needed to refuse it; the captain reads it */

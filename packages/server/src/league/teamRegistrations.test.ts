@@ -316,6 +316,21 @@ describe('an organiser answers', () => {
     expect(entry!.detail).toEqual({ name: 'The Bulls', state: 'refused', reason: 'All divisions are full' });
   });
 
+  test('a location that is created with an answer exists only if the answer is stored', async () => {
+    const { id: organisationId, waiting, addTeam } = await openRegistration();
+    const { id } = await waiting({ newLocation: 'Café Nord', remark: 'Not in May' });
+    const locations = async () => (await boss.call('listLocations', { organisationId })).items;
+    const accept = (name: string) =>
+      boss.call('answerRegistration', { id, accept: true, name, short: 'TB', newLocation: { name: 'Café Nord', boards: 2 } });
+    await addTeam({ name: 'Dubbel' });
+    await expect(accept('Dubbel')).rejects.toMatchObject({ status: 409, code: 'taken' });
+    expect(await locations()).toEqual([]);
+    expect(await accept('The Bulls')).toMatchObject({ location: { name: 'Café Nord' }, wishes: 'Not in May' });
+    const [created, ...more] = await locations();
+    expect(created).toMatchObject({ name: 'Café Nord', timeZone: 'Europe/Brussels' });
+    expect([created!.boards.length, more]).toEqual([2, []]);
+  });
+
   test('without a location, the new one stays with the wishes of the team', async () => {
     const { waiting } = await openRegistration();
     const { id } = await waiting({ newLocation: 'Café Nord', remark: 'Not in May' });

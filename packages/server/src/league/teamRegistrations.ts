@@ -6,6 +6,7 @@ import type { Selectable } from 'kysely';
 import { siteOriginOf } from '../organisations/competition/domains.ts';
 import { lockedOrganisation } from '../organisations/organisations.ts';
 import { requireRoomInSeason } from '../organisations/quotas.ts';
+import { insertLocation } from '../places/locations.ts';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db, makeStale } from '../platform/db/current.ts';
@@ -92,10 +93,15 @@ type Answer = Parsed<'answerRegistration'>;
 
 /** Enters the team in the season: one of an earlier season with its name, otherwise a new one. Returns the id of the season team. */
 const accept = async (answer: Answer, asked: Row, season: SeasonRow, context: Context): Promise<string> => {
-  const { name = asked.name, short, locationId = asked.locationId, withRoster = false } = answer;
+  const { name = asked.name, short, newLocation: created, withRoster = false } = answer;
   if (isOver(season)) throw wrongState('The season is over.');
   if (short === undefined) throw invalid({ short: 'missing' });
-  await lockedOrganisation(season.organisationId);
+  const { timeZone } = await lockedOrganisation(season.organisationId);
+  const locationId = created
+    ? await insertLocation(season.organisationId, { ...created, timeZone }, context)
+    : answer.locationId === undefined
+      ? asked.locationId
+      : answer.locationId;
   await requireLocation(locationId, season.organisationId);
   const known = (await teamsNamed([name], season)).get(foldName(name));
   // Only a former team with the name that was asked for is shown to the organiser as such.

@@ -48,9 +48,9 @@ export const managedOrganisation = async (id: string, { actor }: Pick<Context, '
 };
 
 /** An organisation, locked for writing. */
-export const lockedOrganisation = async (id: string): Promise<{ id: string; slug: string; kind: Organisation['kind'] }> =>
+export const lockedOrganisation = async (id: string): Promise<{ id: string; slug: string; kind: Organisation['kind']; timeZone: string }> =>
   found(
-    await db().selectFrom('organisations').select(['id', 'slug', 'kind']).where('id', '=', id).forUpdate().executeTakeFirst(),
+    await db().selectFrom('organisations').select(['id', 'slug', 'kind', 'timeZone']).where('id', '=', id).forUpdate().executeTakeFirst(),
     'The organisation',
   );
 

@@ -62,6 +62,30 @@ const checkedLocation = async (id: string): Promise<Location> => {
   return location;
 };
 
+type NewLocation = Pick<Location, 'name' | 'timeZone'> &
+  Partial<Pick<Location, 'address' | 'evenings'>> & { id?: string | undefined; boards: number };
+
+/** Creates a location of an organisation with numbered boards, and returns its id. @throws Refusal if the organisation has too many */
+export const insertLocation = async (
+  organisationId: string,
+  { id, name, address = '', timeZone, boards, evenings = [] }: NewLocation,
+  context: Context,
+): Promise<string> => {
+  await requireRoom('locations', organisationId);
+  const locationId = id ?? context.newId();
+  await insertNew(() =>
+    db()
+      .insertInto('locations')
+      .values({
+        ...{ id: locationId, organisationId, name, address, timeZone, evenings: JSON.stringify(evenings) },
+        createdAt: context.now,
+      })
+      .execute(),
+  );
+  await setBoardCount(locationId, boards, context);
+  return locationId;
+};
+
 /** The locations of an organisation with their boards and evenings. */
 export const locationHandlers = {
   listLocations: async (input, context) => {
@@ -84,32 +108,15 @@ export const locationHandlers = {
     });
   },
 
-  createLocation: async ({ organisationId, id = undefined, name, address = '', timeZone, boards, evenings = [] }, context) => {
+  createLocation: async ({ organisationId, id, timeZone, ...input }, context) => {
     const organisation = await managedOrganisation(organisationId, context);
     if (
       id &&
       (await db().selectFrom('locations').select('id').where('id', '=', id).where('organisationId', '=', organisationId).executeTakeFirst())
     )
       return loadLocation(id);
-    await requireRoom('locations', organisationId);
-    const locationId = id ?? context.newId();
     const zone = requireTimeZone(timeZone ?? organisation.timeZone);
-    await insertNew(() =>
-      db()
-        .insertInto('locations')
-        .values({
-          id: locationId,
-          organisationId,
-          name,
-          address,
-          timeZone: zone,
-          evenings: JSON.stringify(evenings),
-          createdAt: context.now,
-        })
-        .execute(),
-    );
-    await setBoardCount(locationId, boards, context);
-    return checkedLocation(locationId);
+    return checkedLocation(await insertLocation(organisationId, { ...input, id, timeZone: zone }, context));
   },
 
   updateLocation: async ({ id, name, address, boards, evenings, archived }, context) => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { TeamRegistration } from '@oche/api/contract/teamRegistration';
 import { useRead, useWrite } from '@oche/api/query';
-import { randomBytes, uuidv7 } from '@oche/api/uuid';
 import { foldName } from '@oche/darts/names/foldName';
 import { useIntl } from '@oche/i18n/provider';
 import { Checkbox } from '@oche/ui/Checkbox';
@@ -29,10 +28,7 @@ export function AcceptTeam({ season, asked, onClose }: AcceptTeamProps) {
   const { formatMessage } = intl;
   const organisationId = season.organisation.id;
   const { items: locations } = useRead('listLocations', { organisationId, perPage: 200 });
-  const { mutateAsync: createLocation } = useWrite('createLocation');
   const { mutateAsync: answer } = useWrite('answerRegistration');
-  // With one id, a second attempt does not create the location again.
-  const [newId] = useState(() => uuidv7(Date.now(), randomBytes()));
   const [values, setValues] = useState({
     ...{ name: asked.name, short: asked.short, location: asked.location?.id ?? notChosen, withRoster: true },
     ...{ locationName: asked.newLocation?.slice(0, 120) ?? '', boards: '1' },
@@ -45,20 +41,15 @@ export function AcceptTeam({ season, asked, onClose }: AcceptTeamProps) {
       ...(!name.trim() && { name: 'too_small' }),
       ...(asked.sameName === 'entered' && isSameName && { name: 'taken' }),
       ...((short.trim().length < 2 || short.trim().length > 12) && { short: 'too_small' }),
-      ...(location === newOne && !locationName.trim() && { location_name: 'too_small' }),
-      ...(location === newOne && !(Number(boards) >= 1 && Number(boards) <= 64) && { boards: 'invalid' }),
+      ...(location === newOne && !locationName.trim() && { 'new_location.name': 'too_small' }),
+      ...(location === newOne && !(Number(boards) >= 1 && Number(boards) <= 64) && { 'new_location.boards': 'invalid' }),
     }),
     send: async () => {
-      if (location === newOne)
-        await createLocation({
-          id: newId,
-          organisationId,
-          name: locationName,
-          timeZone: season.organisation.timeZone,
-          boards: Number(boards),
-        });
-      const locationId = location === notChosen ? null : location === newOne ? newId : location;
-      await answer({ id: asked.id, accept: true, name, short, locationId, withRoster: isFormer && withRoster });
+      const at =
+        location === newOne
+          ? { newLocation: { name: locationName, boards: Number(boards) } }
+          : { locationId: location === notChosen ? null : location };
+      await answer({ id: asked.id, accept: true, name, short, ...at, withRoster: isFormer && withRoster });
       toast.success(formatMessage(messages.accepted, { name }));
       onClose();
     },
@@ -122,8 +113,8 @@ export function AcceptTeam({ season, asked, onClose }: AcceptTeamProps) {
             label={formatMessage(messages.locationName)}
             maxLength={120}
             value={locationName}
-            onValueChange={(value) => onChange({ locationName: value }, 'location_name')}
-            error={fieldMessage(intl, fieldErrors['location_name'], { too_small: shared.nameMissing })}
+            onValueChange={(value) => onChange({ locationName: value }, 'new_location.name')}
+            error={fieldMessage(intl, fieldErrors['new_location.name'], { too_small: shared.nameMissing })}
           />
           <TextField
             type="number"
@@ -131,8 +122,8 @@ export function AcceptTeam({ season, asked, onClose }: AcceptTeamProps) {
             max={64}
             label={formatMessage(messages.locationBoards)}
             value={boards}
-            onValueChange={(value) => onChange({ boards: value }, 'boards')}
-            error={fieldMessage(intl, fieldErrors['boards'])}
+            onValueChange={(value) => onChange({ boards: value }, 'new_location.boards')}
+            error={fieldMessage(intl, fieldErrors['new_location.boards'])}
           />
         </>
       )}

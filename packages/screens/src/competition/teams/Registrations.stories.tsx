@@ -13,18 +13,13 @@ import { registrationMessages as messages } from './registrationMessages.ts';
 import { TeamsManage } from './teamsManage/TeamsManage.tsx';
 
 let answers: Input<'answerRegistration'>[] = [];
-let created: Input<'createLocation'>[] = [];
 
 /** An open season in which two teams ask to play. An answered one is no longer in the list. */
 const asked = (world: World) => {
-  [answers, created] = [[], []];
+  answers = [];
   return [
     mock('getManagedCompetition', managedCompetitionOf(world, { state: 'open' })),
     mock('listTeamRegistrations', () => registrationsOf(world).filter(({ id }) => !answers.some((answer) => answer.id === id))),
-    mock('createLocation', (input) => {
-      created.push(input);
-      return world.location;
-    }),
     mock('answerRegistration', (input) => {
       answers.push(input);
       return input.accept ? teamsOf(world)[0]! : null;
@@ -87,12 +82,12 @@ export const AcceptWithNewLocation: Story = {
     await userEvent.clear(location);
     await press(tools, dialog, 'accept');
     await waitFor(() => expect(location).toHaveFocus());
-    await expect(created).toEqual([]);
+    await expect(answers).toEqual([]);
     await userEvent.type(location, 'Café De Drie Pijlen');
     await press(tools, dialog, 'accept');
     await expect(await screen.findByText(say(messages.accepted, { name }))).toBeVisible();
-    await expect(created).toMatchObject([{ name: 'Café De Drie Pijlen', boards: 1 }]);
-    await expect(answers).toEqual([{ id, accept: true, name, short: 'NP', locationId: created[0]!.id, withRoster: false }]);
+    const created = { name: 'Café De Drie Pijlen', boards: 1 };
+    await expect(answers).toEqual([{ id, accept: true, name, short: 'NP', newLocation: created, withRoster: false }]);
     await waitFor(() => expect(canvas.queryByText(name, { selector: 'p' })).toBeNull());
   },
 };
