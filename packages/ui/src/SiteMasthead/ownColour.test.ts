@@ -1,17 +1,11 @@
+import { luminance } from '@oche/darts/colour';
 import { expect, it } from 'vitest';
 import tokens from '../../tokens.json' with { type: 'json' };
-import { allowedIn, contrastsOf, frameLuminance, luminance, nearestAllowed } from './ownColour.ts';
+import { allowedIn, contrastsOf, frameLuminance, nearestAllowed } from './ownColour.ts';
 
 it('has the luminance of the `frame` token', () => {
   const { light, dark } = tokens.color;
   expect(frameLuminance).toEqual({ light: luminance(light.frame.$value.hex), dark: luminance(dark.frame.$value.hex) });
-});
-
-it('calculates the luminance of WCAG', () => {
-  expect(luminance('#777777')).toBeCloseTo(0.1845, 4);
-  expect(luminance('#FF0000')).toBeCloseTo(0.2126, 4);
-  expect(luminance('red')).toBeNull();
-  expect(luminance('#fff')).toBeNull();
 });
 
 it('rejects colours without enough contrast on the frame, by mode', () => {
