@@ -5,8 +5,9 @@ import { Button } from '@oche/ui/Button';
 import { QrCode } from '@oche/ui/QrCode';
 import { toast } from '@oche/ui/Toaster';
 import { useShareableUrl } from '../../parts/game/useShareableUrl.ts';
+import { canCopy, copyText } from '../../parts/share/device.ts';
+import { messages } from '../../parts/share/messages.ts';
 import { words } from '../../shell/words.ts';
-import { messages } from './linkMessages.ts';
 
 type Props = {
   /** path of the link */
@@ -25,8 +26,9 @@ export function ShareLink({ path, label, note, children }: Props) {
   const shareableUrl = useShareableUrl();
   const link = shareableUrl(path);
   // On plain HTTP, as in a local network, browsers have no clipboard. Users can then copy the text of the link.
-  const device: Partial<Pick<Navigator, 'clipboard'>> = navigator;
-  const copy = () => void device.clipboard?.writeText(link).then(() => toast.success(formatMessage(messages.copied)));
+  const copy = async () => {
+    if (await copyText(link)) toast.success(formatMessage(messages.copied));
+  };
   return (
     <>
       <p role="status" className="border-l-4 border-warning-fill py-1 pl-3 print:hidden">
@@ -36,8 +38,8 @@ export function ShareLink({ path, label, note, children }: Props) {
       <p className="text-body-small break-all select-all">{link}</p>
       {children}
       <div className="flex flex-wrap gap-3 print:hidden">
-        {device.clipboard && (
-          <Button icon={<Copy aria-hidden />} onClick={copy}>
+        {canCopy() && (
+          <Button icon={<Copy aria-hidden />} onClick={() => void copy()}>
             {formatMessage(messages.copy)}
           </Button>
         )}

@@ -7,12 +7,12 @@ import { LiveBadge } from '@oche/ui/LiveBadge';
 import { formatSentence, gameTitle, stageName } from '../../parts/game/gameName.ts';
 import { LoneLink } from '../../shell/LoneLink.tsx';
 import { ManageLink } from '../../parts/tournament/ManageLink.tsx';
+import { useSharePage } from '../../parts/share/useSharePage.ts';
 import { useHost } from '../../shell/host.tsx';
 import { contextOf } from '../../shell/site.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
-import { useShare } from './useShare.ts';
 import { teamMatchOf, tournamentOf } from '../../parts/game/gameParent.ts';
 
 /** The title of the game, its tournament, stage, board and format. */
@@ -23,7 +23,7 @@ export function LiveHeader({ summary, game }: { summary: GameSummary; game: Game
   const { board } = summary;
   const tournament = tournamentOf(summary);
   const title = gameTitle(intl, summary);
-  const share = useShare(title);
+  const share = useSharePage(title);
   const stage = stageName(intl, summary);
   const number = board?.number ?? 0;
   const place = board
@@ -44,7 +44,7 @@ export function LiveHeader({ summary, game }: { summary: GameSummary; game: Game
       </p>
       <span className="lg:ml-auto">{formatSentence(intl, summary.format)}</span>
       {tournament && <ManageLink tournament={tournament} />}
-      <Button icon={<Share2 aria-hidden />} onClick={share} className="max-lg:ml-auto">
+      <Button icon={<Share2 aria-hidden />} onClick={() => void share()} className="max-lg:ml-auto">
         {formatMessage(messages.share)}
       </Button>
     </div>

@@ -5,7 +5,6 @@ export const messages = defineMessages({
   stageOnBoard: { id: 'live.stageOnBoard', defaultMessage: '{stage}, board {number}' },
   onBoard: { id: 'live.onBoard', defaultMessage: 'Board {number}' },
   share: { id: 'live.share', defaultMessage: 'Share' },
-  copied: { id: 'live.copied', defaultMessage: 'Link copied' },
   notBegun: { id: 'live.notBegun', defaultMessage: 'Not started yet' },
   calledTo: { id: 'live.calledTo', defaultMessage: 'Called to board {number}. The score appears here after the first visit.' },
   expected: { id: 'live.expected', defaultMessage: 'Expected at about {time}. The score appears here after the first visit.' },

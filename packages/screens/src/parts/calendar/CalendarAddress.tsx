@@ -6,6 +6,7 @@ import { Link } from '@oche/ui/Link';
 import { toast } from '@oche/ui/Toaster';
 import { useHost } from '../../shell/host.tsx';
 import { useInBrowser } from '../../shell/useInBrowser.ts';
+import { canCopy, copyText } from '../share/device.ts';
 import { messages } from './messages.ts';
 
 /** The ways to subscribe to a calendar: in the program of the device, in Google Calendar, or by its address. `path`: in the API. */
@@ -18,8 +19,9 @@ export function CalendarAddress({ path }: { path: string }) {
   const webcal = `webcal://${url.host}${url.pathname}${url.search}`;
   // On plain HTTP, as in a local network, browsers have no clipboard. Users can then copy the text of the address.
   const inBrowser = useInBrowser();
-  const device: Partial<Pick<Navigator, 'clipboard'>> = inBrowser ? navigator : {};
-  const copy = () => void device.clipboard?.writeText(url.href).then(() => toast.success(formatMessage(messages.copied)));
+  const copy = async () => {
+    if (await copyText(url.href)) toast.success(formatMessage(messages.copied));
+  };
   return (
     <>
       <div className="flex flex-wrap gap-3">
@@ -33,8 +35,8 @@ export function CalendarAddress({ path }: { path: string }) {
       <div>
         <p className="text-ink-2">{formatMessage(messages.address)}</p>
         <p className="mt-1 text-body-small break-all select-all">{url.href}</p>
-        {device.clipboard && (
-          <Button className="mt-3" icon={<Copy aria-hidden />} onClick={copy}>
+        {inBrowser && canCopy() && (
+          <Button className="mt-3" icon={<Copy aria-hidden />} onClick={() => void copy()}>
             {formatMessage(messages.copy)}
           </Button>
         )}

@@ -4,6 +4,7 @@ import { mockShareImage } from '@oche/mocks/shareImage';
 import type { World } from '@oche/mocks/world';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { ShareMenu } from './ShareMenu.tsx';
+import { messages as linkMessages } from '../share/messages.ts';
 import { shareMessages as messages } from './shareMessages.ts';
 import { askedImage, choose, clipboard, send, withDevice, write, writeText } from './testShare.ts';
 
@@ -28,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 /** Where a browser has no list of apps to share with, the address of the page with its filters is copied. */
 export const CopyAddress: Story = {
   play: async (scene) => {
-    await choose(scene, messages.copy);
-    await expect(await screen.findByText(scene.say(messages.copied))).toBeVisible();
+    await choose(scene, linkMessages.copy);
+    await expect(await screen.findByText(scene.say(linkMessages.copied))).toBeVisible();
     await expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^http.*\/standings\?where=home$/));
   },
 };
@@ -54,7 +55,7 @@ export const ShareCancelled: Story = {
     await choose(scene, messages.send);
     await waitFor(() => expect(send).toHaveBeenCalled());
     await expect(writeText).not.toHaveBeenCalled();
-    await expect(screen.queryByText(scene.say(messages.notCopied))).toBeNull();
+    await expect(screen.queryByText(scene.say(linkMessages.notCopied))).toBeNull();
   },
 };
 
@@ -62,8 +63,8 @@ export const ShareCancelled: Story = {
 export const NoClipboard: Story = {
   beforeEach: withDevice({}),
   play: async (scene) => {
-    await choose(scene, messages.copy);
-    await expect(await screen.findByText(scene.say(messages.notCopied))).toBeVisible();
+    await choose(scene, linkMessages.copy);
+    await expect(await screen.findByText(scene.say(linkMessages.notCopied))).toBeVisible();
   },
 };
 

@@ -5,9 +5,9 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Menu } from '@oche/ui/Menu';
 import { toast } from '@oche/ui/Toaster';
-import { useHost } from '../../shell/host.tsx';
-import { useShareableUrl } from '../game/useShareableUrl.ts';
-import { canShare, copyImage, copyText, shareAddress } from './shareDevice.ts';
+import { canShare, copyImage } from '../share/device.ts';
+import { messages as linkMessages } from '../share/messages.ts';
+import { useSharePage } from '../share/useSharePage.ts';
 import { shareMessages as messages } from './shareMessages.ts';
 import { useInBrowser } from '../../shell/useInBrowser.ts';
 
@@ -15,18 +15,8 @@ import { useInBrowser } from '../../shell/useInBrowser.ts';
 export function ShareMenu({ image, title }: { image: ShareImage; title: string }) {
   const { formatMessage, locale } = useIntl();
   const { apiUrl } = useApi();
-  const { pathname, search } = useHost();
-  const shareableUrl = useShareableUrl();
+  const share = useSharePage(title);
   const canSend = useInBrowser() && canShare();
-  const copyAddress = async (url: string) => {
-    if (await copyText(url)) toast.success(formatMessage(messages.copied));
-    else toast.error(formatMessage(messages.notCopied));
-  };
-  const share = async () => {
-    const query = search.toString();
-    const url = shareableUrl(pathname + (query && `?${query}`));
-    if (!canSend || !(await shareAddress(title, url))) await copyAddress(url);
-  };
   const copyAsImage = () =>
     copyImage(apiUrl + shareImagePath(image, locale), `${title}.png`).then(
       (how) => toast.success(formatMessage(how === 'copied' ? messages.imageCopied : messages.imageSaved)),
@@ -36,7 +26,7 @@ export function ShareMenu({ image, title }: { image: ShareImage; title: string }
     <Menu
       items={[
         {
-          label: formatMessage(canSend ? messages.send : messages.copy),
+          label: formatMessage(canSend ? messages.send : linkMessages.copy),
           icon: canSend ? <Share2 aria-hidden /> : <Copy aria-hidden />,
           onSelect: () => void share(),
         },

@@ -4,12 +4,6 @@ import { defineMessages } from '@oche/i18n/messages';
 export const shareMessages = defineMessages({
   share: { id: 'shareMenu.share', defaultMessage: 'Share', description: 'A button that opens a menu.' },
   send: { id: 'shareMenu.send', defaultMessage: 'Share link', description: 'Opens the list of apps of the device to share with.' },
-  copy: { id: 'shareMenu.copy', defaultMessage: 'Copy link' },
-  copied: { id: 'shareMenu.copied', defaultMessage: 'Link copied' },
-  notCopied: {
-    id: 'shareMenu.notCopied',
-    defaultMessage: 'This browser does not let pages copy. Copy the address from the address bar.',
-  },
   image: { id: 'shareMenu.image', defaultMessage: 'Copy as image', description: 'Copies a picture of the table or the match.' },
   imageCopied: { id: 'shareMenu.imageCopied', defaultMessage: 'Image copied' },
   imageSaved: {

@@ -1,6 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { messages as linkMessages } from '../share/messages.ts';
 import { shareMessages as messages } from './shareMessages.ts';
 
 /** Gets the path of each image that a page asks for, and returns the status of the response. Pass it to `mockShareImage`. */
@@ -25,7 +26,7 @@ export const withDevice = (device: { clipboard?: object | undefined; share?: unk
 export const clipboard = { writeText, write };
 
 type Scene = Pick<StoryContext<ReactRenderer>, 'canvas' | 'userEvent' | 'say'>;
-type Label = typeof messages.copy | typeof messages.send | typeof messages.image;
+type Label = typeof linkMessages.copy | typeof messages.send | typeof messages.image;
 
 /** Opens the menu of a page and chooses an item. */
 export const choose = async ({ canvas, userEvent, say }: Scene, label: Label): Promise<void> => {

@@ -3,6 +3,7 @@ type Device = Partial<Pick<Navigator, 'clipboard' | 'share'>>;
 
 const device = (): Device => navigator;
 
+export const canCopy = (): boolean => device().clipboard !== undefined;
 export const canShare = (): boolean => device().share !== undefined;
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
