@@ -15,7 +15,7 @@ export const mostAdded = 100;
  * The states of a team in a season. A team that registers itself is a `TeamRegistration` until an organiser accepts it. An organiser excludes a
  * team, other teams withdraw.
  */
-export const SeasonTeamState = z.enum(['requested', 'accepted', 'refused', 'withdrawn', 'excluded']);
+export const SeasonTeamState = z.enum(['accepted', 'withdrawn', 'excluded']);
 export type SeasonTeamState = z.infer<typeof SeasonTeamState>;
 
 const colour = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/));

@@ -118,9 +118,7 @@ type TableRow = Awaited<ReturnType<typeof tableRows>>[number];
 
 const inputOf = ({ id, teams, matches, matchdays, penalties, decisions }: TableRow, rules: LeagueInput['rules']): LeagueInput => ({
   rules,
-  teams: teams.flatMap(({ id: team, state }) =>
-    state === 'accepted' || state === 'withdrawn' || state === 'excluded' ? [{ id: team, state }] : [],
-  ),
+  teams: teams.map(({ id: team, state }) => ({ id: team, state })),
   matches: matches.map(({ home, away, start, final, ...match }) =>
     seasonMatchOf({ ...match, groupId: id, homeId: home, awayId: away, startsAt: start, isFinal: final }),
   ),

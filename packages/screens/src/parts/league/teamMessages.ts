@@ -7,8 +7,7 @@ export const messages = defineMessages({
   evening: { id: 'seasonTeam.evening', defaultMessage: 'Home evening' },
   state: {
     id: 'seasonTeam.state',
-    defaultMessage:
-      '{state, select, requested {Asks to join} accepted {Plays} refused {Refused} withdrawn {Withdrawn} excluded {Excluded} other {–}}',
+    defaultMessage: '{state, select, accepted {Plays} withdrawn {Withdrawn} excluded {Excluded} other {–}}',
     description: 'The state of a team in a season.',
   },
   member: { id: 'seasonTeam.member', defaultMessage: 'Player' },

@@ -65,8 +65,7 @@ export const firstTeamAccess = async (seasonTeamId: string, context: Context): P
 
 /** Refuses links of teams that no longer play, or whose season is over. */
 const requireAccessible = (season: SeasonRow, { state }: { state: string }): void => {
-  if (isOver(season) || (state !== 'requested' && state !== 'accepted'))
-    throw wrongState('The team does not play in this season any more.');
+  if (isOver(season) || state !== 'accepted') throw wrongState('The team does not play in this season any more.');
 };
 
 /** Links and codes for guests: captains without an account, and markers at the boards of a match. */

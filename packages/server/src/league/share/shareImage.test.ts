@@ -155,9 +155,8 @@ describe('images of the pages of a competition', () => {
     expect(await statusOf('match', 'x')).toBe(404);
   });
 
-  test('a team that has registered and is not accepted has none', async () => {
+  test('a team without a division has none', async () => {
     const site = await openSite();
-    await world.database.db.updateTable('seasonTeams').set({ state: 'requested' }).where('id', '=', site.home.id).execute();
     await world.database.db.deleteFrom('matches').where('id', '=', site.id).execute();
     await world.database.db.deleteFrom('groupTeams').where('seasonTeamId', '=', site.home.id).execute();
     expect(await statusOf('team', site.home.id)).toBe(404);
