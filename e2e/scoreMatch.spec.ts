@@ -100,7 +100,7 @@ test('two captains share one phone without a network after the lineups, and the 
     await confirmSheet(phone, '2–1', home.name);
     await phone.getByRole('button', { name: say('teamMatchConfirm.byCode', { team: away.name }) }).tap();
     const dialog = phone.getByRole('dialog');
-    await dialog.getByLabel(say('teamMatchConfirm.code', { team: away.name })).fill(away.code);
+    await dialog.getByLabel(say('lineup.code', { team: away.name })).fill(away.code);
     await dialog.getByRole('button', { name: say('teamMatchConfirm.confirm', { score: '2–1', team: away.name }) }).tap();
     await expectConfirmed(phone, match);
   });

@@ -123,7 +123,7 @@ function knownStops({
     teamMembers: ofTeam,
     teamStatistics: ofTeam,
     teamEdit: ofTeam,
-    memberCreate: { params: ofTeam.params, h1: message('memberForm.createTitle') },
+    memberCreate: { params: ofTeam.params, h1: message('teamFrame.addPlayer') },
     memberEdit: { params: { ...ofTeam.params, member_id: leagueMember.id }, h1: message('memberForm.editTitle') },
     groupsManage: { params: season, h1: ofLeague },
     locationsManage: { params: season, h1: ofLeague },

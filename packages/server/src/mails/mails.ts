@@ -54,7 +54,7 @@ export const emailChange = (intl: IntlShape, link: WithLink): Mail =>
     link,
     intl.formatMessage(messages.emailSubject),
     intl.formatMessage(messages.emailText, { email: link.to }),
-    intl.formatMessage(messages.emailNotYou),
+    intl.formatMessage(messages.nothingChanges),
   );
 
 type Invited = {

@@ -40,7 +40,6 @@ export const messages = defineMessages({
     defaultMessage:
       'Somebody has registered a team for {season} with your e-mail address. You have registered “{team}” already, and {organisation} has not answered yet. With one address, one team can wait for an answer. Register another team after the answer, or with another address.',
   },
-  waitsNotYou: { id: 'mail.waits.notYou', defaultMessage: 'If this was not you, ignore this e-mail: nothing changes.' },
   acceptedSubject: { id: 'mail.accepted.subject', defaultMessage: '“{team}” plays in {season}' },
   acceptedText: { id: 'mail.accepted.text', defaultMessage: '{organisation} has accepted your team “{team}” for {season}.' },
   acceptedCode: {
@@ -79,7 +78,7 @@ export const messages = defineMessages({
     id: 'mail.email.text',
     defaultMessage: 'You asked to use this address, {email}, for your account. Confirm it here:',
   },
-  emailNotYou: { id: 'mail.email.notYou', defaultMessage: 'If this was not you, ignore this e-mail: nothing changes.' },
+  nothingChanges: { id: 'mail.nothingChanges', defaultMessage: 'If this was not you, ignore this e-mail: nothing changes.' },
   changedSubject: { id: 'mail.changed.subject', defaultMessage: 'Your e-mail address was changed' },
   changedText: {
     id: 'mail.changed.text',

@@ -84,7 +84,7 @@ export const registrationMails = {
         intl,
         intl.formatMessage(messages.helloThere),
         intl.formatMessage(messages.waitsText, values),
-        intl.formatMessage(messages.waitsNotYou),
+        intl.formatMessage(messages.nothingChanges),
       ),
     };
   },

@@ -22,6 +22,7 @@ import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
 import { messages as actions } from '../../parts/match/actionMessages.ts';
 import { messages as paperMessages } from '../../parts/match/paperMessages.ts';
 import { messages as blankMessages } from './blankSheetMessages.ts';
+import { messages as lineupMessages } from '../../parts/match/lineupMessages.ts';
 import { messages } from './confirmMessages.ts';
 import { CorrectionChanges } from './CorrectionChanges.tsx';
 import { subjectsText } from './disputeTexts.ts';
@@ -283,7 +284,7 @@ function ByCode({ match, side, ask }: OfSide & { ask: () => boolean }) {
       recordings={() => (/^\d{6}$/.test(code) ? [{ kind: 'confirm', payload: { side, how: 'code', saw: seen(match.state) } }] : null)}
     >
       <TextField
-        label={formatMessage(messages.code, { team })}
+        label={formatMessage(lineupMessages.code, { team })}
         hint={formatMessage(messages.codeHint, { team })}
         inputMode="numeric"
         autoComplete="off"

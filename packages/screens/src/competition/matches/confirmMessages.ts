@@ -34,7 +34,6 @@ export const messages = defineMessages({
     description: 'A game that can be disputed: "Game 4: Ann Maes v Cas Peeters, 3–1".',
   },
   byCode: { id: 'teamMatchConfirm.byCode', defaultMessage: '{team} signs with its code' },
-  code: { id: 'teamMatchConfirm.code', defaultMessage: 'Code of {team}' },
   codeHint: { id: 'teamMatchConfirm.codeHint', defaultMessage: 'Six digits. The captain of {team} enters them.' },
   dispute: { id: 'teamMatchConfirm.dispute', defaultMessage: 'Dispute' },
   disputeTitle: { id: 'teamMatchConfirm.disputeTitle', defaultMessage: 'What is not right?' },

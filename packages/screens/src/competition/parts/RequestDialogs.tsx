@@ -5,6 +5,7 @@ import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { TextField } from '@oche/ui/TextField';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
+import { reasonMessages } from '../../parts/forms/reasonMessages.ts';
 import { messages } from '../../parts/league/teamMessages.ts';
 import type { SeasonOfPage } from './SeasonFrame.tsx';
 
@@ -83,7 +84,7 @@ export function RefuseDialog({ name, team, hasAgreed = false, onRefuse, onClose 
       onSubmit={() => onRefuse(reason.trim())}
       onClose={onClose}
     >
-      <TextField label={formatMessage(messages.refuseReason)} value={reason} onValueChange={setReason} maxLength={500} />
+      <TextField label={formatMessage(reasonMessages.optional)} value={reason} onValueChange={setReason} maxLength={500} />
     </FormDialog>
   );
 }

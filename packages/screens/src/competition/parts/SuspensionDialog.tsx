@@ -11,6 +11,7 @@ import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { errorMessage } from '../../shell/errorMessage.ts';
 import { words } from '../../shell/words.ts';
 import type { SeasonOfPage } from './SeasonFrame.tsx';
+import { reasonMessages } from '../../parts/forms/reasonMessages.ts';
 import { messages } from './suspensionMessages.ts';
 import { useMatchToday } from './useMatchToday.ts';
 
@@ -103,7 +104,7 @@ function Suspend({ season, member: { id, name, roster }, onClose }: SuspensionDi
         />
       )}
       <TextField
-        label={formatMessage(messages.reason)}
+        label={formatMessage(reasonMessages.optional)}
         hint={formatMessage(messages.reasonHint)}
         value={reason}
         onValueChange={setReason}

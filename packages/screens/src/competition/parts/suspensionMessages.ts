@@ -28,7 +28,6 @@ export const messages = defineMessages({
   matchesMissing: { id: 'suspension.matchesMissing', defaultMessage: 'Enter a number from 1 to 99.' },
   less: { id: 'suspension.less', defaultMessage: 'One match less' },
   more: { id: 'suspension.more', defaultMessage: 'One match more' },
-  reason: { id: 'suspension.reason', defaultMessage: 'Reason (optional)' },
   reasonHint: {
     id: 'suspension.reasonHint',
     defaultMessage: 'It is kept with the changes of the season. Players and captains do not see it.',

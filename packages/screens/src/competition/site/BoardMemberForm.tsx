@@ -14,6 +14,7 @@ import { fieldMessage } from '../../shell/errorMessage.ts';
 import { words } from '../../shell/words.ts';
 import { messages as shared } from '../parts/messages.ts';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
+import { fieldMessages } from '../../parts/forms/fieldMessages.ts';
 import { boardMessages as messages } from './boardMessages.ts';
 
 export type BoardMemberValues = { name: string; office: string; email: string; phone: string; picture: string | null };
@@ -86,7 +87,7 @@ export function BoardMemberForm({ season, initial, submit, onSend }: BoardMember
       />
       <TextField
         type="tel"
-        label={formatMessage(messages.phone)}
+        label={formatMessage(fieldMessages.phone)}
         maxLength={30}
         autoComplete="off"
         {...field('phone')}

@@ -9,7 +9,6 @@ export const boardMessages = defineMessages({
   office: { id: 'boardMemberForm.office', defaultMessage: 'Role on the board', description: 'For example "Treasurer".' },
   officeHint: { id: 'boardMemberForm.officeHint', defaultMessage: 'For example chair, secretary or treasurer.' },
   officeMissing: { id: 'boardMemberForm.officeMissing', defaultMessage: 'Enter a role.' },
-  phone: { id: 'boardMemberForm.phone', defaultMessage: 'Phone' },
   phoneInvalid: { id: 'boardMemberForm.phoneInvalid', defaultMessage: 'Enter a phone number, for example +32 470 12 34 56.' },
   contactHint: { id: 'boardMemberForm.contactHint', defaultMessage: 'Visitors write with a form and do not see the address.' },
   picture: { id: 'boardMemberForm.picture', defaultMessage: 'Picture' },

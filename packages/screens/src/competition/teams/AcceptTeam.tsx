@@ -13,7 +13,9 @@ import { fieldMessage } from '../../shell/errorMessage.ts';
 import { words } from '../../shell/words.ts';
 import { messages as shared } from '../parts/messages.ts';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
+import { teamFieldMessages } from '../../parts/league/teamFieldMessages.ts';
 import { messages as formMessages } from './formMessages.ts';
+import { messages as teamMessages } from '../../parts/league/teamMessages.ts';
 import { registrationMessages as messages } from './registrationMessages.ts';
 import { notChosen } from './teamValues.ts';
 
@@ -62,7 +64,7 @@ export function AcceptTeam({ season, asked, onClose }: AcceptTeamProps) {
     <FormDialog
       title={formatMessage(messages.acceptTitle, { name: asked.name })}
       description={formatMessage(messages.acceptMeans)}
-      verb={formatMessage(messages.accept)}
+      verb={formatMessage(teamMessages.accept)}
       isBusy={state === 'saving'}
       error={error}
       onSubmit={onSubmit}
@@ -102,7 +104,7 @@ export function AcceptTeam({ season, asked, onClose }: AcceptTeamProps) {
         onValueChange={(value) => onChange({ location: value }, 'location_id')}
         error={fieldMessage(intl, fieldErrors['location_id'])}
         options={[
-          { value: notChosen, label: formatMessage(formMessages.none) },
+          { value: notChosen, label: formatMessage(teamFieldMessages.notKnown) },
           { value: newOne, label: formatMessage(messages.createLocation) },
           ...locations.filter(({ archived }) => !archived).map(({ id, name: label }) => ({ value: id, label })),
         ]}

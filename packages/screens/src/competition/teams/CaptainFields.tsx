@@ -6,6 +6,7 @@ import { words } from '../../shell/words.ts';
 import type { FieldErrors } from '../../parts/forms/useSubmit.ts';
 import { messages as shared } from '../parts/messages.ts';
 import { messages as teamMessages } from '../../parts/league/teamMessages.ts';
+import { fieldMessages } from '../../parts/forms/fieldMessages.ts';
 import { messages } from './formMessages.ts';
 import { mostCaptains, noCaptain, type CaptainValues } from './teamValues.ts';
 
@@ -30,7 +31,7 @@ export function CaptainFields({ captains, onChange, fieldErrors }: CaptainFields
         ),
       error: fieldMessage(intl, fieldErrors[key], {
         too_small: shared.nameMissing,
-        invalid_format: name === 'phone' ? messages.phoneInvalid : messages.emailInvalid,
+        invalid_format: name === 'phone' ? messages.phoneInvalid : fieldMessages.emailInvalid,
       }),
     };
   };
@@ -45,7 +46,7 @@ export function CaptainFields({ captains, onChange, fieldErrors }: CaptainFields
             <legend className="sr-only">{role}</legend>
             <TextField className="sm:col-span-2" label={role} maxLength={120} autoComplete="off" {...field(at, 'name')} />
             <TextField type="email" label={formatMessage(words.email)} autoComplete="off" {...field(at, 'email')} />
-            <TextField type="tel" label={formatMessage(messages.phone)} maxLength={30} autoComplete="off" {...field(at, 'phone')} />
+            <TextField type="tel" label={formatMessage(fieldMessages.phone)} maxLength={30} autoComplete="off" {...field(at, 'phone')} />
           </fieldset>
         );
       })}

@@ -5,6 +5,7 @@ import { fieldMessage } from '../../shell/errorMessage.ts';
 import { words } from '../../shell/words.ts';
 import type { FieldErrors } from '../../parts/forms/useSubmit.ts';
 import { messages as shared } from '../parts/messages.ts';
+import { fieldMessages } from '../../parts/forms/fieldMessages.ts';
 import { messages } from './memberMessages.ts';
 import type { MemberValues } from './memberValues.ts';
 
@@ -41,7 +42,7 @@ export function MemberFields({ values, onChange, fieldErrors, fields }: MemberFi
         autoComplete="off"
         value={values.email}
         onValueChange={(email) => onChange({ email }, 'email')}
-        error={fieldMessage(intl, errorOf('email'), { invalid_format: messages.emailInvalid })}
+        error={fieldMessage(intl, errorOf('email'), { invalid_format: fieldMessages.emailInvalid })}
       />
       {fields === 'organiser' && (
         <>

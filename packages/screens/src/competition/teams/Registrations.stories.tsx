@@ -8,6 +8,7 @@ import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { reasonMessages } from '../../parts/forms/reasonMessages.ts';
 import { words } from '../../shell/words.ts';
+import { messages as teamMessages } from '../../parts/league/teamMessages.ts';
 import { messages as formMessages } from './formMessages.ts';
 import { registrationMessages as messages } from './registrationMessages.ts';
 import { TeamsManage } from './teamsManage/TeamsManage.tsx';
@@ -45,12 +46,12 @@ type Tools = Parameters<NonNullable<Story['play']>>[0];
 /** Opens the answer to the first or the second team, and returns its dialog. */
 const open = async ({ canvas, userEvent, say, world }: Tools, at: number, how: 'accept' | 'refuse') => {
   const { name } = registrationsOf(world)[at]!;
-  await userEvent.click(await canvas.findByRole('button', { name: `${say(messages[how])} ${name}` }));
+  await userEvent.click(await canvas.findByRole('button', { name: `${say(teamMessages[how])} ${name}` }));
   const title = how === 'accept' ? messages.acceptTitle : messages.refuseTitle;
   return within(await screen.findByRole('dialog', { name: say(title, { name }) }));
 };
 const press = ({ userEvent, say }: Tools, dialog: ReturnType<typeof within>, how: 'accept' | 'refuse') =>
-  userEvent.click(dialog.getByRole('button', { name: say(messages[how]) }));
+  userEvent.click(dialog.getByRole('button', { name: say(teamMessages[how]) }));
 const chooseLocation = async ({ userEvent, say }: Tools, dialog: ReturnType<typeof within>, name: string) => {
   await userEvent.click(dialog.getByRole('combobox', { name: say(formMessages.location) }));
   await userEvent.click(await screen.findByRole('option', { name }));

@@ -12,6 +12,7 @@ import { eveningOf } from '../../parts/league/evening.ts';
 import { Boundary } from '../../shell/Boundary.tsx';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
 import { AcceptTeam } from './AcceptTeam.tsx';
+import { messages as teamMessages } from '../../parts/league/teamMessages.ts';
 import { registrationMessages as messages } from './registrationMessages.ts';
 
 /** The teams that ask to play in a season, with their answers. Renders nothing without any. */
@@ -54,10 +55,10 @@ function Row({ season, asked }: { season: SeasonOfPage; asked: TeamRegistration 
       {sameName && <p className="mt-0.5 text-body-small text-ink-2">{formatMessage(messages[sameName])}</p>}
       <div className="mt-2 flex flex-wrap gap-3">
         <Button onClick={() => setAnswer('accept')}>
-          {formatMessage(messages.accept)} <span className="sr-only">{name}</span>
+          {formatMessage(teamMessages.accept)} <span className="sr-only">{name}</span>
         </Button>
         <Button kind="quiet" onClick={() => setAnswer('refuse')}>
-          {formatMessage(messages.refuse)} <span className="sr-only">{name}</span>
+          {formatMessage(teamMessages.refuse)} <span className="sr-only">{name}</span>
         </Button>
       </div>
       {answer === 'accept' && (
@@ -82,7 +83,7 @@ function RefuseTeam({ asked: { id, name }, onClose }: { asked: TeamRegistration;
     <ReasonDialog
       title={formatMessage(messages.refuseTitle, { name })}
       description={formatMessage(messages.refuseMeans)}
-      verb={formatMessage(messages.refuse)}
+      verb={formatMessage(teamMessages.refuse)}
       isBusy={isPending}
       error={error}
       onSend={(reason) => void send(reason).catch(() => undefined)}

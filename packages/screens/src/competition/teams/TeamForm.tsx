@@ -12,6 +12,8 @@ import { weekdayName, weekdays } from '../../parts/league/evening.ts';
 import { messages as shared } from '../parts/messages.ts';
 import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
 import { CaptainFields } from './CaptainFields.tsx';
+import { fieldMessages } from '../../parts/forms/fieldMessages.ts';
+import { teamFieldMessages } from '../../parts/league/teamFieldMessages.ts';
 import { messages } from './formMessages.ts';
 import { notChosen, teamErrors, type TeamValues } from './teamValues.ts';
 
@@ -58,7 +60,7 @@ export function TeamForm({ season, initial, submit, onSend, notice }: TeamFormPr
               error={fieldMessage(intl, fieldErrors['short'], { too_small: messages.shortInvalid })}
             />
             <TextField
-              label={formatMessage(messages.club)}
+              label={formatMessage(teamFieldMessages.club)}
               hint={formatMessage(messages.clubHint)}
               maxLength={120}
               value={values.club}
@@ -77,7 +79,7 @@ export function TeamForm({ season, initial, submit, onSend, notice }: TeamFormPr
             onValueChange={(weekday) => onChange({ weekday }, 'home_weekday')}
             error={fieldMessage(intl, fieldErrors['home_weekday'])}
             options={[
-              { value: notChosen, label: formatMessage(messages.none) },
+              { value: notChosen, label: formatMessage(teamFieldMessages.notKnown) },
               ...weekdays.map((day) => ({ value: String(day), label: weekdayName(intl.locale, day) })),
             ]}
           />
@@ -86,7 +88,7 @@ export function TeamForm({ season, initial, submit, onSend, notice }: TeamFormPr
             label={formatMessage(messages.time)}
             value={values.time}
             onValueChange={(time) => onChange({ time }, 'home_time')}
-            error={fieldMessage(intl, fieldErrors['home_time'], { invalid_format: messages.timeInvalid })}
+            error={fieldMessage(intl, fieldErrors['home_time'], { invalid_format: fieldMessages.timeInvalid })}
           />
         </div>
       )}
@@ -119,7 +121,7 @@ function Location({ season, value, onChange }: { season: SeasonOfPage; value: st
       value={value}
       onValueChange={onChange}
       options={[
-        { value: notChosen, label: formatMessage(messages.none) },
+        { value: notChosen, label: formatMessage(teamFieldMessages.notKnown) },
         // A team keeps its location even if the location has been archived since.
         ...items.filter(({ id, archived }) => !archived || id === value).map(({ id, name }) => ({ value: id, label: name })),
       ]}

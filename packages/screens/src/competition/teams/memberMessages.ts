@@ -2,7 +2,6 @@ import { defineMessages } from '@oche/i18n/messages';
 
 /** The forms of a player in a team. */
 export const messages = defineMessages({
-  memberCreateTitle: { id: 'memberForm.createTitle', defaultMessage: 'Add player' },
   memberEditTitle: { id: 'memberForm.editTitle', defaultMessage: 'Edit player' },
   add: { id: 'memberForm.add', defaultMessage: 'Add player' },
   ask: { id: 'memberForm.ask', defaultMessage: 'Ask the organiser' },
@@ -34,7 +33,6 @@ export const messages = defineMessages({
   number: { id: 'memberForm.number', defaultMessage: 'Number' },
   numberHint: { id: 'memberForm.numberHint', defaultMessage: 'Leave it empty for the next free number.' },
   numberInvalid: { id: 'memberForm.numberInvalid', defaultMessage: 'Enter a number from 1 to 999999.' },
-  emailInvalid: { id: 'memberForm.emailInvalid', defaultMessage: 'Enter an e-mail address.' },
   bornOn: { id: 'memberForm.bornOn', defaultMessage: 'Date of birth' },
   bornOnHint: { id: 'memberForm.bornOnHint', defaultMessage: 'Only the organisers see it. It decides how public pages show minors.' },
   consent: { id: 'memberForm.consent', defaultMessage: 'The parents agree that public pages show the full name' },

@@ -7,8 +7,6 @@ export const registrationMessages = defineMessages({
   newLocation: { id: 'registration.newLocation', defaultMessage: 'new location: {location}' },
   entered: { id: 'registration.entered', defaultMessage: 'A team of this name plays already.' },
   former: { id: 'registration.former', defaultMessage: 'A team of this name has played before.' },
-  accept: { id: 'registration.accept', defaultMessage: 'Accept' },
-  refuse: { id: 'registration.refuse', defaultMessage: 'Refuse' },
   acceptTitle: { id: 'registration.acceptTitle', defaultMessage: 'Accept {name}?' },
   acceptMeans: {
     id: 'registration.acceptMeans',

@@ -4,7 +4,6 @@ import { defineMessages } from '@oche/i18n/messages';
 export const messages = defineMessages({
   open: { id: 'memberTransfer.open', defaultMessage: 'Transfer to another team' },
   openTo: { id: 'memberTransfer.openTo', defaultMessage: 'Transfer to {team}' },
-  playsFor: { id: 'memberTransfer.playsFor', defaultMessage: '{name} plays for {team}.' },
   title: { id: 'memberTransfer.title', defaultMessage: 'Transfer {name}' },
   means: {
     id: 'memberTransfer.means',

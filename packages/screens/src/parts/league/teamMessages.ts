@@ -4,7 +4,6 @@ import { defineMessages } from '@oche/i18n/messages';
 export const messages = defineMessages({
   team: { id: 'seasonTeam.team', defaultMessage: 'Team' },
   captain: { id: 'seasonTeam.captain', defaultMessage: 'Captain' },
-  evening: { id: 'seasonTeam.evening', defaultMessage: 'Home evening' },
   state: {
     id: 'seasonTeam.state',
     defaultMessage: '{state, select, accepted {Plays} withdrawn {Withdrawn} excluded {Excluded} other {–}}',
@@ -65,7 +64,6 @@ export const messages = defineMessages({
   refuseTitle: { id: 'seasonTeam.refuseTitle', defaultMessage: 'Refuse the request for {name}?' },
   disagreeTitle: { id: 'seasonTeam.disagreeTitle', defaultMessage: 'Refuse the request for {name} after all?' },
   refuseMeans: { id: 'seasonTeam.refuseMeans', defaultMessage: 'The captains of {team} are told, with the reason.' },
-  refuseReason: { id: 'seasonTeam.refuseReason', defaultMessage: 'Reason (optional)' },
   refused: { id: 'seasonTeam.requestRefused', defaultMessage: 'The request for {name} is refused.' },
   isAnotherPerson: {
     id: 'seasonTeam.isAnotherPerson',

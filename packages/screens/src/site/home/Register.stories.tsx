@@ -8,6 +8,8 @@ import { eveningInProgress, longGermanNames, type World } from '@oche/mocks/worl
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { CompetitionHome } from './competitionHome/CompetitionHome.tsx';
 import { messages as homeMessages } from './messages.ts';
+import { fieldMessages } from '../../parts/forms/fieldMessages.ts';
+import { teamFieldMessages } from '../../parts/league/teamFieldMessages.ts';
 import { registerMessages as messages } from './registerMessages.ts';
 
 /** The context of a season before its fixtures are published. */
@@ -107,7 +109,7 @@ export const Sent: Story = {
   play: async ({ canvas, userEvent, say, world, ...tools }) => {
     const dialog = await openForm({ canvas, userEvent, say, ...tools });
     await userEvent.type(nameField({ say }, dialog), 'Nieuwe Ploeg');
-    const club = dialog.getByRole('combobox', { name: say(messages.club) });
+    const club = dialog.getByRole('combobox', { name: say(teamFieldMessages.club) });
     await waitFor(() => expect((club as HTMLInputElement).list?.options).toHaveLength(1));
     await userEvent.type(club, 'De Pijl');
     await userEvent.click(dialog.getByRole('combobox', { name: say(messages.weekday) }));
@@ -159,7 +161,7 @@ export const Incomplete: Story = {
     const dialog = await openForm({ canvas, userEvent, say, ...tools });
     await userEvent.type(dialog.getByRole('textbox', { name: say(messages.email) }), 'ilse');
     await send({ userEvent, say }, dialog);
-    for (const message of [messages.nameMissing, messages.captainMissing, messages.emailInvalid])
+    for (const message of [messages.nameMissing, messages.captainMissing, fieldMessages.emailInvalid])
       await expect(await dialog.findByText(say(message))).toBeVisible();
     await waitFor(() => expect(nameField({ say }, dialog)).toHaveFocus());
     await expect(sent).toEqual([]);

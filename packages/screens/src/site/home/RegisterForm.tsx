@@ -9,6 +9,8 @@ import { fieldMessage } from '../../shell/errorMessage.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { useSubmit } from '../../parts/forms/useSubmit.ts';
 import { weekdayName, weekdays } from '../../parts/league/evening.ts';
+import { fieldMessages } from '../../parts/forms/fieldMessages.ts';
+import { teamFieldMessages } from '../../parts/league/teamFieldMessages.ts';
 import { registerMessages as messages } from './registerMessages.ts';
 import {
   elsewhere,
@@ -68,7 +70,7 @@ export function RegisterForm({ context, season, draft, onDraft, onSent, onClose 
     >
       <TextField label={formatMessage(messages.name)} maxLength={120} {...text('name', 'name', messages.nameMissing)} />
       <TextField
-        label={formatMessage(messages.club)}
+        label={formatMessage(teamFieldMessages.club)}
         hint={formatMessage(messages.clubHint)}
         maxLength={120}
         list={clubs}
@@ -85,12 +87,12 @@ export function RegisterForm({ context, season, draft, onDraft, onSent, onClose 
           value={values.weekday}
           onValueChange={(weekday) => onChange({ weekday }, 'home_weekday')}
           options={[
-            { value: notChosen, label: formatMessage(messages.notKnown) },
+            { value: notChosen, label: formatMessage(teamFieldMessages.notKnown) },
             ...weekdays.map((day) => ({ value: String(day), label: weekdayName(locale, day) })),
           ]}
         />
         {values.weekday !== notChosen && (
-          <TextField type="time" label={formatMessage(messages.time)} {...text('time', 'home_time', messages.timeInvalid)} />
+          <TextField type="time" label={formatMessage(messages.time)} {...text('time', 'home_time', fieldMessages.timeInvalid)} />
         )}
       </div>
       <Select
@@ -99,7 +101,7 @@ export function RegisterForm({ context, season, draft, onDraft, onSent, onClose 
         onValueChange={(location) => onChange({ location }, 'location_id')}
         error={fieldMessage(intl, fieldErrors['location_id'])}
         options={[
-          { value: notChosen, label: formatMessage(messages.notKnown) },
+          { value: notChosen, label: formatMessage(teamFieldMessages.notKnown) },
           ...suggested.locations,
           { value: elsewhere, label: formatMessage(messages.elsewhere) },
         ]}
@@ -118,7 +120,7 @@ export function RegisterForm({ context, season, draft, onDraft, onSent, onClose 
         label={formatMessage(messages.email)}
         hint={formatMessage(messages.emailHint)}
         autoComplete="email"
-        {...text('email', 'email', messages.emailInvalid)}
+        {...text('email', 'email', fieldMessages.emailInvalid)}
       />
       <TextField
         rows={3}

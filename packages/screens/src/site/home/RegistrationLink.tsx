@@ -9,6 +9,7 @@ import { FormError } from '../../parts/forms/FormError.tsx';
 import { eveningOf } from '../../parts/league/evening.ts';
 import { HomeButton } from '../../shell/NotFound.tsx';
 import { useInBrowser } from '../../shell/useInBrowser.ts';
+import { teamFieldMessages } from '../../parts/league/teamFieldMessages.ts';
 import { registerMessages as messages } from './registerMessages.ts';
 
 type RegistrationLinkProps = { token: string; /** the name of the competition */ organisation: string };
@@ -75,8 +76,8 @@ function Facts({ asked }: { asked: UnconfirmedRegistration }) {
   const { name, club, homeWeekday, location, captain, remark } = asked;
   const facts = [
     [messages.name, name],
-    [messages.club, club],
-    [messages.evening, homeWeekday === null ? null : eveningOf(locale, asked)],
+    [teamFieldMessages.club, club],
+    [teamFieldMessages.evening, homeWeekday === null ? null : eveningOf(locale, asked)],
     [messages.location, location],
     [messages.captain, captain],
     [messages.remark, remark],

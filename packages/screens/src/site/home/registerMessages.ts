@@ -15,12 +15,9 @@ export const registerMessages = defineMessages({
   },
   name: { id: 'siteHome.register.name', defaultMessage: 'Name of the team' },
   nameMissing: { id: 'siteHome.register.nameMissing', defaultMessage: 'Enter the name of the team.' },
-  club: { id: 'siteHome.register.club', defaultMessage: 'Club' },
   clubHint: { id: 'siteHome.register.clubHint', defaultMessage: 'Leave it empty if the team belongs to no club.' },
   weekday: { id: 'siteHome.register.weekday', defaultMessage: 'Evening of home matches' },
   time: { id: 'siteHome.register.time', defaultMessage: 'Start' },
-  timeInvalid: { id: 'siteHome.register.timeInvalid', defaultMessage: 'Enter a time, such as 20:00.' },
-  notKnown: { id: 'siteHome.register.notKnown', defaultMessage: 'Not known yet' },
   location: { id: 'siteHome.register.location', defaultMessage: 'Where you play at home' },
   elsewhere: { id: 'siteHome.register.elsewhere', defaultMessage: 'Somewhere else' },
   newLocation: { id: 'siteHome.register.newLocation', defaultMessage: 'Name and address of the location' },
@@ -31,7 +28,6 @@ export const registerMessages = defineMessages({
     id: 'siteHome.register.emailHint',
     defaultMessage: 'Only the organisers, and the other captains once the team plays, see it.',
   },
-  emailInvalid: { id: 'siteHome.register.emailInvalid', defaultMessage: 'Enter an e-mail address.' },
   remark: { id: 'siteHome.register.remark', defaultMessage: 'Remark' },
   remarkHint: {
     id: 'siteHome.register.remarkHint',
@@ -49,7 +45,6 @@ export const registerMessages = defineMessages({
     id: 'siteHome.register.check',
     defaultMessage: 'This team asks to play in {season}. Is everything right? Then confirm it, and {organisation} will answer by e-mail.',
   },
-  evening: { id: 'siteHome.register.evening', defaultMessage: 'Home evening' },
   confirm: { id: 'siteHome.register.confirm', defaultMessage: 'Confirm' },
   confirming: { id: 'siteHome.register.confirming', defaultMessage: 'Confirming' },
   confirmed: {

@@ -277,7 +277,7 @@ export const UnmetWishes: Story = {
     ).toBeVisible();
     await expect(canvas.queryByText(say(messages.allFineText, { matches: 380 }))).toBeNull();
     const found = (title: string) => within(canvas.getByText(title).closest('details')!);
-    const wish = found(say(messages.unmetWishes, { count: 1 }));
+    const wish = found(say(publishMessages.unmetWishes, { count: 1 }));
     await expect(wish.getByText(/^Dubbeltop A .*, Fri/)).toBeVisible();
     await expect(wish.getByRole('button')).toHaveAccessibleName(/Dubbeltop A/);
     const { federation, plan } = federationOf(world);

@@ -3,6 +3,7 @@ import type { PlannedMatch } from '@oche/api/contract/fixture';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Section } from '@oche/ui/Section';
+import { messages as publishMessages } from '../../parts/publish/messages.ts';
 import { messages } from './messages.ts';
 import { isMovable, keysOfBreak, keysOfUnmet, ofDivisions, unusualMatches } from './planView.ts';
 import type { Planner } from './usePlanner.ts';
@@ -75,7 +76,7 @@ export function Problems({ planner, onMove }: ProblemsProps) {
       )}
       {wishes.length > 0 && (
         <Unmet
-          title={formatMessage(messages.unmetWishes, { count: wishes.length })}
+          title={formatMessage(publishMessages.unmetWishes, { count: wishes.length })}
           items={wishes.map((unmet) => ({ text: say.ofUnmet(unmet), ...named(keysOfUnmet(unmet)) }))}
           isOpen={view.broken.length === 0}
           {...{ planner, onMove }}

@@ -188,10 +188,6 @@ export const messages = defineMessages({
   conflicts: { id: 'groupMatches.conflicts', defaultMessage: 'Conflicts' },
   move: { id: 'groupMatches.move', defaultMessage: 'Move' },
   moveNamed: { id: 'groupMatches.moveNamed', defaultMessage: 'Move {match}' },
-  unmetWishes: {
-    id: 'groupMatches.unmetWishes',
-    defaultMessage: '{count, plural, one {# wish is not met} other {# wishes are not met}}',
-  },
   couldBeBetter: {
     id: 'groupMatches.couldBeBetter',
     defaultMessage: '{count, plural, one {# thing could be better} other {# things could be better}}',

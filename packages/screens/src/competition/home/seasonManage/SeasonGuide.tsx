@@ -28,7 +28,7 @@ export function useSeasonSteps({ params }: SeasonOfPage, group: string | undefin
       text: formatMessage(guideMessages.teamsText, { importing }),
     },
     {
-      ...{ id: 'groups', title: formatMessage(guideMessages.groups), href: href('groupsManage', params) },
+      ...{ id: 'groups', title: formatMessage(publishMessages.toGroups), href: href('groupsManage', params) },
       text: formatMessage(guideMessages.groupsText),
     },
     { id: 'open', title: open, text: formatMessage(guideMessages.openText) },

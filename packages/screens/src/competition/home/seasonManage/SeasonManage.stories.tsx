@@ -54,9 +54,15 @@ export const Guide: Story = {
   play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByText(say(guideMessages.locationsText, { importing: say(importMessages.open) }))).toBeVisible();
     const path = `/competition/${paramsOf(world).org_slug}/season/${paramsOf(world).season_slug}`;
-    const links = { locations: '/locations', teams: '/teams', groups: '/groups', players: '/members' } as const;
-    for (const [step, page] of Object.entries(links)) {
-      const link = canvas.getByRole('link', { name: say(guideMessages[step as keyof typeof links]) });
+    const { locations, teams, players } = guideMessages;
+    const links = [
+      [locations, '/locations'],
+      [teams, '/teams'],
+      [publishMessages.toGroups, '/groups'],
+      [players, '/members'],
+    ] as const;
+    for (const [step, page] of links) {
+      const link = canvas.getByRole('link', { name: say(step) });
       await expect(link.getAttribute('href')).toMatch(new RegExp(`${path}${page}$`));
     }
     await expect(canvas.getByRole('link', { name: say(guideMessages.fixtures) }).getAttribute('href')).toMatch(/matches$/);

@@ -16,7 +16,6 @@ export const guideMessages = defineMessages({
       'Each team has a home location, an evening and a captain. “{importing}” creates the teams and their divisions together.',
     description: 'The argument is the name of a button.',
   },
-  groups: { id: 'seasonManage.guide.groups', defaultMessage: 'Create the divisions' },
   groupsText: {
     id: 'seasonManage.guide.groupsText',
     defaultMessage: 'Choose for each division which games a match has and how many points a win is worth, and add its teams.',

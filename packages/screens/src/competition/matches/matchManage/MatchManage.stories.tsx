@@ -448,7 +448,7 @@ export const WrongCode: Story = {
     const { home } = matchOf(world);
     await userEvent.click(await canvas.findByRole('button', { name: say(confirmMessages.byCode, { team: home.name }) }));
     const dialog = within(await screen.findByRole('dialog'));
-    const code = dialog.getByLabelText(say(confirmMessages.code, { team: home.name }));
+    const code = dialog.getByLabelText(say(lineupMessages.code, { team: home.name }));
     await userEvent.type(code, '123456');
     const sign = dialog.getByRole('button', { name: new RegExp(home.name) });
     await userEvent.click(sign);
@@ -467,7 +467,7 @@ export const CodeTooLate: Story = {
     const { home } = matchOf(world);
     await userEvent.click(await canvas.findByRole('button', { name: say(confirmMessages.byCode, { team: home.name }) }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText(say(confirmMessages.code, { team: home.name })), '123456');
+    await userEvent.type(dialog.getByLabelText(say(lineupMessages.code, { team: home.name })), '123456');
     await userEvent.click(dialog.getByRole('button', { name: new RegExp(home.name) }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(say(actionMessages.rejected, { code: 'wrongState' }));
   },

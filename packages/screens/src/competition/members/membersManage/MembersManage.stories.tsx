@@ -9,6 +9,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { localNow } from '../../../parts/forms/timeZones.ts';
 import { messages as importMessages } from '../../parts/import/messages.ts';
 import { messages as shared } from '../../parts/messages.ts';
+import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { messages } from './messages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
@@ -270,7 +271,7 @@ export const Refuse: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `${say(teamMessages.refuse)} ${name}` }));
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByText(say(teamMessages.refuseMeans, { team: world.league.teams[3]! }))).toBeVisible();
-    await userEvent.type(dialog.getByLabelText(say(teamMessages.refuseReason)), 'Not paid');
+    await userEvent.type(dialog.getByLabelText(say(reasonMessages.optional)), 'Not paid');
     await userEvent.click(dialog.getByRole('button', { name: say(teamMessages.refuse) }));
     await waitFor(() => expect(screen.getByText(say(teamMessages.refused, { name }))).toBeVisible());
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ accept: false, reason: 'Not paid' }));

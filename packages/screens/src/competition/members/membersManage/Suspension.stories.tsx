@@ -4,6 +4,7 @@ import { membersOf, teamsOf } from '@oche/mocks/responses/league';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { messages as errorMessages } from '../../../shell/errorMessages.ts';
+import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { messages } from '../../parts/suspensionMessages.ts';
 import { MembersManage } from './MembersManage.tsx';
 import { messages as menuMessages } from './mergeMessages.ts';
@@ -57,7 +58,7 @@ export const UntilADay: Story = {
     await userEvent.click(dialog.getByRole('button', { name: say(messages.suspend) }));
     await expect(await dialog.findByText(say(messages.lastDayMissing))).toBeVisible();
     await userEvent.type(dialog.getByLabelText(say(messages.lastDay)), '2026-12-12');
-    await userEvent.type(dialog.getByLabelText(say(messages.reason)), 'Red card');
+    await userEvent.type(dialog.getByLabelText(say(reasonMessages.optional)), 'Red card');
     await userEvent.click(dialog.getByRole('button', { name: say(messages.suspend) }));
     await waitFor(() => expect(screen.getByText(say(messages.suspended, { name }))).toBeVisible());
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ id, suspension: { to: '2026-12-12' }, reason: 'Red card' }));

@@ -6,6 +6,7 @@ import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, within } from 'storybook/test';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { words } from '../../../shell/words.ts';
+import { fieldMessages } from '../../../parts/forms/fieldMessages.ts';
 import { boardMessages } from '../boardMessages.ts';
 import { BoardMemberEdit } from './BoardMemberEdit.tsx';
 
@@ -27,7 +28,7 @@ export const Default: Story = {
     const { name, office, phone } = boardOf(world)[1]!;
     await expect(await canvas.findByLabelText(say(words.name))).toHaveValue(name);
     await expect(canvas.getByLabelText(say(boardMessages.office))).toHaveValue(office);
-    await expect(canvas.getByLabelText(say(boardMessages.phone))).toHaveValue(phone);
+    await expect(canvas.getByLabelText(say(fieldMessages.phone))).toHaveValue(phone);
   },
 };
 

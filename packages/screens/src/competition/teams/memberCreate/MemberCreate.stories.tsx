@@ -12,6 +12,7 @@ import { messages as shellMessages } from '../../../shell/messages.ts';
 import { localNow } from '../../../parts/forms/timeZones.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
+import { fieldMessages } from '../../../parts/forms/fieldMessages.ts';
 import { messages } from '../memberMessages.ts';
 import { messages as transferMessages } from '../transferMessages.ts';
 import { MemberCreate } from './MemberCreate.tsx';
@@ -56,7 +57,7 @@ export const FieldErrors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say(messages.add) }));
     await expect(await canvas.findByText(say(shared.nameMissing))).toBeVisible();
     await expect(canvas.getByText(say(messages.numberInvalid))).toBeVisible();
-    await expect(canvas.getByText(say(messages.emailInvalid))).toBeVisible();
+    await expect(canvas.getByText(say(fieldMessages.emailInvalid))).toBeVisible();
   },
 };
 
@@ -86,7 +87,7 @@ export const OtherTeam: Story = {
     await userEvent.type(await canvas.findByLabelText(say(words.name)), world.players[0]!.name);
     const perhaps = await canvas.findByRole('region', { name: say(messages.perhaps) });
     await userEvent.click((await within(perhaps).findAllByRole('button'))[0]!);
-    await expect(await canvas.findByText(say(transferMessages.playsFor, { name, team: from!.name }))).toBeVisible();
+    await expect(await canvas.findByText(say(messages.added, { name, team: from!.name }))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: say(messages.add) })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: say(transferMessages.openTo, { team: to!.name }) }));
     const dialog = await screen.findByRole('dialog');
@@ -130,7 +131,7 @@ export const CaptainAsksForTransfer: Story = {
     await userEvent.type(await canvas.findByLabelText(say(words.name)), name.toLowerCase());
     const perhaps = await canvas.findByRole('region', { name: say(messages.perhaps) });
     await userEvent.click(within(perhaps).getByRole('button', { name: say(messages.same, { name: `${name}, ${from!.name}` }) }));
-    await expect(await canvas.findByText(say(transferMessages.playsFor, { name, team: from!.name }))).toBeVisible();
+    await expect(await canvas.findByText(say(messages.added, { name, team: from!.name }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say(transferMessages.openTo, { team: to!.name }) }));
     const dialog = await screen.findByRole('dialog');
     // The former team plays today, so today is too early.

@@ -21,6 +21,7 @@ import { rosterErrors } from '../../parts/rosterErrors.ts';
 import { SeasonFrame, seasonOfPage, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { mayAddMembers } from '../mayAddMembers.ts';
 import { MemberFields } from '../MemberFields.tsx';
+import { messages as teamFrameMessages } from '../messages.ts';
 import { messages } from '../memberMessages.ts';
 import { memberErrors, newMember, personOf, termsOf } from '../memberValues.ts';
 import { TransferMember } from '../TransferMember.tsx';
@@ -41,7 +42,7 @@ export function MemberCreate() {
   if (!mayAddMembers(season) || team.state !== 'accepted') return <NotFound />;
   const back = { href: href('teamMembers', { ...season.params, team_slug: slug }), label: team.name };
   return (
-    <SeasonFrame managed={managed} tab="teamsManage" teams={[slug]} header={{ title: formatMessage(messages.memberCreateTitle), back }}>
+    <SeasonFrame managed={managed} tab="teamsManage" teams={[slug]} header={{ title: formatMessage(teamFrameMessages.addPlayer), back }}>
       {() => <NewMember season={season} team={team} />}
     </SeasonFrame>
   );
@@ -177,9 +178,7 @@ function OtherTeam({ season, team, member, from, mayJoin, onDone }: OtherTeamPro
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-warning-fill pl-4">
-      <p className="min-w-0 flex-1 basis-56 wrap-anywhere">
-        {formatMessage(transferMessages.playsFor, { name: member.name, team: from.name })}
-      </p>
+      <p className="min-w-0 flex-1 basis-56 wrap-anywhere">{formatMessage(messages.added, { name: member.name, team: from.name })}</p>
       <Button kind={mayJoin ? 'outline' : 'primary'} onClick={() => setOpen(true)}>
         {formatMessage(transferMessages.openTo, { team: team.name })}
       </Button>

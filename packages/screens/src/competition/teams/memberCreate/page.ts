@@ -1,7 +1,7 @@
 import { read } from '@oche/api/read';
 import { definePage } from '../../../shell/definePage.ts';
 import { teamReads } from '../../parts/reads.ts';
-import { messages } from '../memberMessages.ts';
+import { messages as teamFrameMessages } from '../messages.ts';
 
 export const page = definePage({
   route: 'memberCreate',
@@ -11,5 +11,5 @@ export const page = definePage({
     season && team
       ? [read('listSeasonMembers', { seasonId: season.id, teamId: team.id }), read('listSeasonMembers', { seasonId: season.id })]
       : [],
-  title: messages.memberCreateTitle,
+  title: teamFrameMessages.addPlayer,
 });

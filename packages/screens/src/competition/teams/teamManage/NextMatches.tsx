@@ -20,6 +20,7 @@ import { useMatch } from '../../../parts/match/useMatch.ts';
 import { requestToAnswer } from '../../../parts/match/requestToAnswer.ts';
 import { isSigned, useSheets } from '../../../parts/match/useSheets.ts';
 import { lineupTask } from '../../../parts/match/lineupTask.ts';
+import { messages as lineupMessages } from '../../../parts/match/lineupMessages.ts';
 import { messages } from './messages.ts';
 
 type MatchesProps = { season: SeasonOfPage; team: SeasonTeam };
@@ -59,7 +60,10 @@ function useMatchText({ season, team }: MatchesProps) {
   return {
     hrefOf: ({ slug }: Match) => href('matchManage', { ...season.params, match_slug: slug }),
     against: ({ home, away }: Match) =>
-      formatMessage(messages.against, { side: home.id === team.id ? 'home' : 'away', team: home.id === team.id ? away.name : home.name }),
+      formatMessage(lineupMessages.against, {
+        side: home.id === team.id ? 'home' : 'away',
+        team: home.id === team.id ? away.name : home.name,
+      }),
     when: ({ startsAt }: Match) => (startsAt === null ? formatMessage(messages.noDate) : formatPlanned(locale, startsAt, 'appointment')),
   };
 }
@@ -146,7 +150,7 @@ function Next({ match: planned, season, team }: MatchesProps & { match: Match })
       <p className="text-body-small text-ink-2">{formatMessage(messages.next)}</p>
       <h2 className="mt-1 text-title-2 wrap-anywhere">{against(planned)}</h2>
       <p className="mt-1">{[when(planned), planned.location.name].join(', ')}</p>
-      {isIn && <p className="mt-1">{formatMessage(messages.lineupIn)}</p>}
+      {isIn && <p className="mt-1">{formatMessage(lineupMessages.isIn)}</p>}
       {deadline !== null && (
         <p className="mt-1 text-you">
           {formatMessage(messages.lineupBy, {

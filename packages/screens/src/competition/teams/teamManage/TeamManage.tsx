@@ -16,6 +16,7 @@ import { useRoster } from '../useRoster.ts';
 import { CaptainGuide } from './CaptainGuide.tsx';
 import { Divisions } from './Divisions.tsx';
 import { GuestHint } from './GuestHint.tsx';
+import { messages as formMessages } from '../formMessages.ts';
 import { messages } from './messages.ts';
 import { CaptainsMatches, NextMatches } from './NextMatches.tsx';
 import { page } from './page.ts';
@@ -64,7 +65,7 @@ function Overview({ season, team, ownTeams }: OverviewProps) {
         {(isOwn || season.isOrganiser) && <Penalties season={season} team={team} />}
         <Captains team={team} members={members} />
         {team.wishes && (
-          <Section title={formatMessage(messages.wishes)} rule>
+          <Section title={formatMessage(formMessages.wishes)} rule>
             <p className="py-3 text-ink-2 wrap-anywhere">{team.wishes}</p>
           </Section>
         )}
@@ -82,7 +83,7 @@ function Captains({ team: { id, captains }, members }: { team: SeasonTeam; membe
   const leaves = (name: string) =>
     members.find((member) => member.name === name)?.roster.findLast(({ team }) => team.id === id)?.to != null;
   return (
-    <Section title={formatMessage(messages.contact)} rule>
+    <Section title={formatMessage(formMessages.captains)} rule>
       {captains.length === 0 && <EmptyState>{formatMessage(messages.noCaptain)}</EmptyState>}
       <ul>
         {captains.map(({ name, email, phone, hasAccount }, at) => (

@@ -1,19 +1,15 @@
 import { defineMessages } from '@oche/i18n/messages';
 
 export const messages = defineMessages({
-  contact: { id: 'teamManage.contact', defaultMessage: 'Captains' },
   viceCaptain: { id: 'teamManage.viceCaptain', defaultMessage: 'Vice-captain' },
   noCaptain: { id: 'teamManage.noCaptain', defaultMessage: 'Nobody is the captain yet.' },
   noAccount: { id: 'teamManage.noAccount', defaultMessage: 'No account' },
-  wishes: { id: 'teamManage.wishes', defaultMessage: 'Wishes for the fixtures' },
   next: { id: 'teamManage.next', defaultMessage: 'Next match' },
   nextMatches: { id: 'teamManage.nextMatches', defaultMessage: 'Next matches' },
   noMatches: { id: 'teamManage.noMatches', defaultMessage: 'No match is planned.' },
-  against: { id: 'teamManage.against', defaultMessage: '{side, select, home {Home against {team}} other {Away at {team}}}' },
   noDate: { id: 'teamManage.noDate', defaultMessage: 'No date yet' },
   lineupBy: { id: 'teamManage.lineupBy', defaultMessage: 'Hand in your lineup by {time}' },
   lineup: { id: 'teamManage.lineup', defaultMessage: 'Lineup' },
-  lineupIn: { id: 'teamManage.lineupIn', defaultMessage: 'Your lineup is in' },
   openRequests: { id: 'teamManage.openRequests', defaultMessage: 'Requests for another evening' },
   requestMeans: {
     id: 'teamManage.requestMeans',

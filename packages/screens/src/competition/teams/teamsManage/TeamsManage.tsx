@@ -13,6 +13,7 @@ import { words } from '../../../shell/words.ts';
 import { eveningOf } from '../../../parts/league/evening.ts';
 import { ImportButton } from '../../parts/import/ImportDialog.tsx';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
+import { teamFieldMessages } from '../../../parts/league/teamFieldMessages.ts';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { messages as formMessages } from '../formMessages.ts';
 import { Registrations } from '../Registrations.tsx';
@@ -107,7 +108,7 @@ function TeamTable({ season, caption, teams }: { season: SeasonOfPage; caption: 
         },
         {
           key: 'evening',
-          head: formatMessage(teamMessages.evening),
+          head: formatMessage(teamFieldMessages.evening),
           from: 'md',
           className: 'text-ink-2 whitespace-nowrap',
           cell: (team) => eveningOf(locale, team),

@@ -5,6 +5,7 @@ import { Badge } from '@oche/ui/Badge';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Table } from '@oche/ui/Table';
 import { eveningOf } from '../../../parts/league/evening.ts';
+import { teamFieldMessages } from '../../../parts/league/teamFieldMessages.ts';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
@@ -61,7 +62,7 @@ function Teams({ group, params }: { group: SeasonGroup; params: Params }) {
             cell: (team) => <span className="wrap-anywhere">{team.location?.name ?? '–'}</span>,
           },
           {
-            ...{ key: 'evening', head: formatMessage(teamMessages.evening), as: 'text', from: 'sm' },
+            ...{ key: 'evening', head: formatMessage(teamFieldMessages.evening), as: 'text', from: 'sm' },
             cell: (team) => eveningOf(locale, team),
           },
           {
