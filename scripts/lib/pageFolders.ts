@@ -22,7 +22,7 @@ type ReadLike = { name: EndpointName };
 type PageLike = { reads: (params: unknown, search: URLSearchParams) => Record<string, ReadLike> };
 
 /** Pages that only consist of texts. They count as built without an endpoint. */
-const staticPages = new Set(['/privacy-policy', '/terms-of-service', '/{season?}/help', '/play/offline']);
+const staticPages = new Set(['/privacy-policy', '/terms-of-service', '/{season?}/help', '/help', '/play/offline']);
 
 /** The existing folders of pages in the route table. Each `page.ts` is imported. */
 export async function readPageFolders(): Promise<PageFolder[]> {
@@ -71,8 +71,9 @@ export function isPageOfList(name: EndpointName): boolean {
 }
 
 /** The names of the required stories that a page lacks. */
-export function missingStories({ route, stories, lists }: PageFolder): string[] {
-  const needed = ['Default', 'Failed', 'LongGermanNames'];
+export function missingStories({ route, stories, readsAny, lists }: PageFolder): string[] {
+  const needed = ['Default', 'LongGermanNames'];
+  if (readsAny) needed.push('Failed');
   if (lists) needed.push('Empty');
   if (routes[route].path.includes('{')) needed.push('NotFound');
   return needed.filter((name) => !stories.has(name));

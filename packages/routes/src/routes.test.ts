@@ -57,7 +57,9 @@ describe('matchRoute', () => {
 
   it('finds no page of the other site', () => {
     expect(matchRoute('/manage/participants', 'competition')).toBeNull();
-    expect(matchRoute('/help', 'app')).toBeNull();
+    expect(matchRoute('/documents', 'app')).toBeNull();
+    expect(matchRoute('/help', 'app')?.name).toBe('help');
+    expect(matchRoute('/help', 'competition')?.name).toBe('competitionHelp');
     expect(matchRoute('/live/1', 'competition')?.name).toBe('live');
   });
 

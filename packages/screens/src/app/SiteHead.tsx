@@ -81,7 +81,7 @@ function useSitePages({ pages }: CompetitionContext): SitePageLink[] {
     news: formatMessage(siteMessages.news),
     documents: formatMessage(siteMessages.documents),
     board: formatMessage(siteMessages.board),
-    help: formatMessage(siteMessages.help),
+    help: formatMessage(words.help),
   };
   return pages.map((page) => {
     const route = routeOfSitePage[page];

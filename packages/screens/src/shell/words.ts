@@ -51,6 +51,7 @@ export const words = defineMessages({
   now: { id: 'words.now', defaultMessage: 'Now' },
   called: { id: 'words.called', defaultMessage: 'Called', description: 'A game that its players have been called for.' },
   finished: { id: 'words.finished', defaultMessage: 'Finished' },
+  help: { id: 'words.help', defaultMessage: 'Help' },
   overview: { id: 'words.overview', defaultMessage: 'Overview', description: 'The first page of a tournament, or of a club.' },
   name: { id: 'words.name', defaultMessage: 'Name' },
   email: { id: 'words.email', defaultMessage: 'E-mail' },

@@ -24,6 +24,11 @@ export const messages = defineMessages({
   archived: { id: 'seasonFrame.archived', defaultMessage: 'Archived' },
   archivedMeans: { id: 'seasonFrame.archivedMeans', defaultMessage: 'Everybody sees this season, but nobody can change it.' },
   finished: { id: 'seasonFrame.finished', defaultMessage: 'Finished' },
+  nextState: {
+    id: 'seasonFrame.nextState',
+    defaultMessage: '{state, select, open {Open season} finished {Finish season} archived {Archive season} other {–}}',
+    description: 'Button that moves a season to its next state.',
+  },
   stepsDone: {
     id: 'seasonFrame.stepsDone',
     defaultMessage: '{done} of {total} done',

@@ -3,7 +3,6 @@ import { defineMessages } from '@oche/i18n/messages';
 /** The header and footer of a competition's own site. */
 export const siteMessages = defineMessages({
   season: { id: 'site.season', defaultMessage: 'Season {name}', description: 'The name is usually two years: "Season 2026–2027".' },
-  help: { id: 'site.help', defaultMessage: 'Help' },
   individual: {
     id: 'site.individual',
     defaultMessage: 'Individual',

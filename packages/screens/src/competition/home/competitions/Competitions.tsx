@@ -4,6 +4,7 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { PageHeader } from '@oche/ui/PageHeader';
 import { useHost } from '../../../shell/host.tsx';
+import { words } from '../../../shell/words.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { messages } from './messages.ts';
@@ -24,7 +25,16 @@ export function Competitions() {
     <>
       <PageHeader title={formatMessage(messages.title)} description={formatMessage(messages.description)} />
       {competitions.length === 0 ? (
-        <EmptyState className="mt-6 border-t-2 border-rule">{formatMessage(messages.none)}</EmptyState>
+        <EmptyState
+          className="mt-6 border-t-2 border-rule"
+          action={
+            <Link kind="underlined" href={href('help')}>
+              {formatMessage(words.help)}
+            </Link>
+          }
+        >
+          {formatMessage(messages.none)}
+        </EmptyState>
       ) : (
         <ul className="mt-6 max-w-[40rem] border-t-2 border-rule">
           {competitions.map(({ id, slug, name, role }) => (

@@ -11,6 +11,6 @@ export const messages = defineMessages({
   none: {
     id: 'competitions.none',
     defaultMessage:
-      'You do not organise a competition, and you are not a captain in one. Organisers and captains are added by the secretary of their competition. A new competition is created by those who run this server: ask them, and say which e-mail address your account has.',
+      'You do not organise a competition, and you are not a captain in one. Those who run this server create competitions and add their organisers: ask them, and say which e-mail address your account has. Captains are added by the organisers.',
   },
 });

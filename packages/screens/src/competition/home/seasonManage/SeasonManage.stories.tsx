@@ -14,7 +14,7 @@ import { words } from '../../../shell/words.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { messages as importMessages } from '../../parts/import/messages.ts';
 import { messages as shared } from '../../parts/messages.ts';
-import { guideMessages } from './guideMessages.ts';
+import { messages as guideMessages } from '../../parts/guide/seasonMessages.ts';
 import { messages as publishMessages } from '../../parts/publish/messages.ts';
 import { messages as matchMessages } from '../../../parts/match/messages.ts';
 import { messages } from './messages.ts';
@@ -306,7 +306,7 @@ export const CupToDraw: Story = {
     await expect(await canvas.findByText(say(messages.cupRounds, { count: 1 }))).toBeVisible();
     for (const link of canvas.getAllByRole('link', { name: 'Krijtland Cup' }))
       await expect(link.getAttribute('href')).toMatch(/\/groups\/cup$/);
-    await userEvent.click(canvas.getByRole('button', { name: say(messages.next, { state: 'finished' }) }));
+    await userEvent.click(canvas.getByRole('button', { name: say(shared.nextState, { state: 'finished' }) }));
     const dialog = await screen.findByRole('alertdialog');
     const text = say(messages.nextMeans, { state: 'finished' });
     await expect(dialog).toHaveTextContent(say(messages.finishMeans, { text, count: 1, cups: 'Krijtland Cup' }));
@@ -327,7 +327,7 @@ export const FinishEarly: Story = {
     },
   },
   play: async ({ canvas, userEvent, world, say }) => {
-    const finish = say(messages.next, { state: 'finished' });
+    const finish = say(shared.nextState, { state: 'finished' });
     await userEvent.click(await canvas.findByRole('button', { name: finish }));
     const dialog = within(await screen.findByRole('alertdialog'));
     for (const [kind, count, address] of [
@@ -369,15 +369,15 @@ export const Draft: Story = {
   },
   play: async ({ canvas, userEvent, say }) => {
     await expect(await canvas.findByText(say(shared.draftMeans))).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: say(messages.next, { state: 'open' }) }));
+    await userEvent.click(await canvas.findByRole('button', { name: say(shared.nextState, { state: 'open' }) }));
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent(say(messages.nextMeans, { state: 'open' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: say(messages.next, { state: 'open' }) }));
+    await userEvent.click(within(dialog).getByRole('button', { name: say(shared.nextState, { state: 'open' }) }));
     await userEvent.click(await canvas.findByRole('button', { name: say(publishMessages.publish) }));
     const publish = within(await screen.findByRole('alertdialog'));
     await expect(publish.getByText(say(publishMessages.text))).toBeVisible();
     await userEvent.click(publish.getByRole('button', { name: say(publishMessages.publish) }));
-    await expect(await canvas.findByRole('button', { name: say(messages.next, { state: 'finished' }) })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: say(shared.nextState, { state: 'finished' }) })).toBeVisible();
   },
 };
 
@@ -385,7 +385,7 @@ export const Draft: Story = {
 export const Refused: Story = {
   parameters: { screen: { msw: [mock('listMatches', pageOf([])), mockError('setSeasonStatus', 'wrong-state')] } },
   play: async ({ canvas, userEvent, say }) => {
-    const finish = say(messages.next, { state: 'finished' });
+    const finish = say(shared.nextState, { state: 'finished' });
     await userEvent.click(await canvas.findByRole('button', { name: finish }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: finish }));
     await waitFor(() => expect(screen.getByText(say(messages.undecided))).toBeVisible());
@@ -409,7 +409,7 @@ export const Finished: Story = {
 export const FinishedForEditors: Story = {
   parameters: inState('finished', 'editor'),
   play: async ({ canvas, say }) => {
-    await expect(await canvas.findByRole('button', { name: say(messages.next, { state: 'archived' }) })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: say(shared.nextState, { state: 'archived' }) })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: say(messages.backTo, { state: 'running' }) })).toBeNull();
   },
 };

@@ -16,7 +16,7 @@ import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { localNow } from '../../../parts/forms/timeZones.ts';
 import { messages as shared } from '../../parts/messages.ts';
-import type { GuideStep } from '../../parts/Guide.tsx';
+import type { GuideStep } from '../../parts/guide/GuideSteps.tsx';
 import { ToCaptainsHome } from '../../parts/ToCaptainsHome.tsx';
 import { SeasonFrame, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { playingIn } from '../../../parts/league/playing.ts';

@@ -19,6 +19,7 @@ import { FormError } from '../../../parts/forms/FormError.tsx';
 import { useSubmit } from '../../../parts/forms/useSubmit.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { PublishFixtures } from '../../parts/publish/PublishFixtures.tsx';
+import { messages as shared } from '../../parts/messages.ts';
 import { messages } from './messages.ts';
 
 type Step = { next?: SeasonState; back?: SeasonState };
@@ -77,7 +78,7 @@ export function SeasonSteps({ season, undecidedCups, open, moves }: SeasonStepsP
       {next !== undefined && next !== 'running' && (
         <ChangeState
           {...{ season, state: next, kind: next === 'open' ? 'primary' : 'outline' }}
-          label={formatMessage(messages.next, { state: next })}
+          label={formatMessage(shared.nextState, { state: next })}
           title={formatMessage(messages.nextTitle, { state: next, name })}
           {...(next === 'finished' && { isPossible: open.undecided === 0, ...(isOpen.length > 0 && { warnings: isOpen }) })}
           description={

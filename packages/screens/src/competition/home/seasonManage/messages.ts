@@ -100,11 +100,6 @@ export const messages = defineMessages({
   groups: { id: 'seasonManage.groups', defaultMessage: 'Divisions and cups' },
   noGroupsYet: { id: 'seasonManage.noGroupsYet', defaultMessage: 'No divisions and no cup yet.' },
   group: { id: 'seasonManage.group', defaultMessage: 'Division or cup' },
-  next: {
-    id: 'seasonManage.next',
-    defaultMessage: '{state, select, open {Open season} finished {Finish season} archived {Archive season} other {–}}',
-    description: 'Button that moves a season to its next state.',
-  },
   nextTitle: {
     id: 'seasonManage.nextTitle',
     defaultMessage: '{state, select, open {Open {name}?} finished {Finish {name}?} archived {Archive {name}?} other {–}}',

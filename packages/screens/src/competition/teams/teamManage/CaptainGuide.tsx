@@ -1,11 +1,11 @@
 import { useIntl } from '@oche/i18n/provider';
-import { Guide } from '../../parts/Guide.tsx';
+import { Guide } from '../../parts/guide/Guide.tsx';
 import { messages as actionMessages } from '../../../parts/match/actionMessages.ts';
 import { messages as lineupMessages } from '../../../parts/match/lineupMessages.ts';
 import { messages as paperMessages } from '../../../parts/match/paperMessages.ts';
 import { messages as postponeMessages } from '../../../parts/match/postponeMessages.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
-import { guideMessages } from './guideMessages.ts';
+import { messages as guideMessages } from '../../parts/guide/captainMessages.ts';
 
 /** What a captain does from the week before a match to its confirmed sheet. */
 export function CaptainGuide({ season: { rules } }: { season: SeasonOfPage }) {
@@ -14,6 +14,7 @@ export function CaptainGuide({ season: { rules } }: { season: SeasonOfPage }) {
   return (
     <Guide
       title={formatMessage(guideMessages.title)}
+      topic="captain"
       steps={[
         {
           ...{ id: 'before', title: formatMessage(guideMessages.before) },

@@ -12,7 +12,7 @@ import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { messages as actionMessages } from '../../../parts/match/actionMessages.ts';
 import { messages as frameMessages } from '../messages.ts';
-import { guideMessages } from './guideMessages.ts';
+import { messages as guideMessages } from '../../parts/guide/captainMessages.ts';
 import { messages } from './messages.ts';
 import { messages as errorMessages } from '../../../shell/errorMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';

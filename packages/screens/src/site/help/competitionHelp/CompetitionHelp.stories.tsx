@@ -4,9 +4,9 @@ import { mockError } from '@oche/mocks/mock';
 import { eveningInProgress, longGermanNames } from '@oche/mocks/world';
 import { expect } from 'storybook/test';
 import { messages as shellMessages } from '../../../shell/messages.ts';
+import { words } from '../../../shell/words.ts';
 import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { helpTopicNames } from '../../../parts/site/helpTopics.ts';
-import { messages } from './messages.ts';
 import { CompetitionHelp } from './CompetitionHelp.tsx';
 
 const meta = { component: CompetitionHelp, parameters: { layout: 'fullscreen', screen: { route: 'competitionHelp' } } } satisfies Meta<
@@ -18,11 +18,11 @@ type Story = StoryObj<typeof meta>;
 /** Every topic has an anchor, so that other pages can link to it. */
 export const Default: Story = {
   play: async ({ canvas, say }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: say(messages.title) })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(words.help) })).toBeVisible();
     const topics = canvas.getAllByRole('heading', { level: 2 });
     await expect(topics).toHaveLength(helpTopicNames.length);
     for (const id of helpTopicNames) await expect(document.getElementById(id)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: say(siteMessages.help) })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: say(words.help) })).toHaveAttribute('aria-current', 'page');
   },
 };
 
@@ -30,7 +30,7 @@ export const Default: Story = {
 export const OtherSeason: Story = {
   parameters: { screen: { params: { season: '2025-2026' } } },
   play: async ({ canvas, world, say }) => {
-    await canvas.findByRole('heading', { level: 1, name: say(messages.title) });
+    await canvas.findByRole('heading', { level: 1, name: say(words.help) });
     const home = canvas.getAllByRole('link', { name: world.competition.organisation.name })[0]!;
     await expect(home.getAttribute('href')).toMatch(/\/2025-2026$/);
   },
@@ -40,7 +40,7 @@ export const OtherSeason: Story = {
 export const NoContact: Story = {
   parameters: { screen: { world: () => ({ ...eveningInProgress(), competition: buildCompetition({ contactEmail: null }) }) } },
   play: async ({ canvas, say }) => {
-    await canvas.findByRole('heading', { level: 1, name: say(messages.title) });
+    await canvas.findByRole('heading', { level: 1, name: say(words.help) });
     await expect(canvas.queryByRole('link', { name: say(siteMessages.contact) })).toBeNull();
   },
 };

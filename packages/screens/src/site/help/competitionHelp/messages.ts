@@ -1,12 +1,10 @@
 import { defineMessages } from '@oche/i18n/messages';
 
 export const messages = defineMessages({
-  title: { id: 'competitionHelp.title', defaultMessage: 'Help' },
   description: {
     id: 'competitionHelp.description',
     defaultMessage: 'How to follow this competition, how to read a table, and what the words of the sport mean.',
   },
-  contents: { id: 'competitionHelp.contents', defaultMessage: 'On this page' },
   contactText: {
     id: 'competitionHelp.contactText',
     defaultMessage: 'For anything not answered here, ask the organisers: <mail>{email}</mail>.',

@@ -1,10 +1,11 @@
 import { definePage } from '../../../shell/definePage.ts';
 import { readContext } from '../../../parts/site/readContext.ts';
+import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
 
 export const page = definePage({
   route: 'competitionHelp',
   reads: ({ season }, _search, encodedDomain) => ({ context: readContext(encodedDomain, { season }) }),
-  title: messages.title,
+  title: words.help,
   description: messages.description,
 });

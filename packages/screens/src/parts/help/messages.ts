@@ -1,0 +1,5 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+export const messages = defineMessages({
+  contents: { id: 'helpPage.contents', defaultMessage: 'On this page' },
+});
