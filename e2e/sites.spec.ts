@@ -77,7 +77,8 @@ test.describe('one server', () => {
     const app = `localhost:${ports.web}`;
     for (const path of ['/tournaments', '/manage', '/profile', '/tablet', '/admin/users', '/de/tournaments'])
       expect(await statusOf('league.localhost', path)).toEqual(['league.localhost', path, 404]);
-    for (const path of ['/documents', '/nl/documents', '/2025-2026', '/2025-2026/help']) expect(await statusOf(app, path)).toEqual([app, path, 404]);
+    for (const path of ['/documents', '/nl/documents', '/2025-2026', '/2025-2026/help'])
+      expect(await statusOf(app, path)).toEqual([app, path, 404]);
     for (const path of ['/auth/login', '/auth/register', '/privacy-policy', '/nl/terms-of-service', '/confirm-name-change'])
       for (const host of ['league.localhost', 'cup.localhost', app]) expect(await statusOf(host, path)).toEqual([host, path, 200]);
     expect(await statusOf('cup.localhost', '/no-such-season/help')).toEqual(['cup.localhost', '/no-such-season/help', 404]);

@@ -73,7 +73,7 @@ export const routes = {
 
   privacyPolicy: { path: '/privacy-policy', site: 'both', access: 'none', layout: 'default', area: 'static' },
   termsOfService: { path: '/terms-of-service', site: 'both', access: 'none', layout: 'default', area: 'static' },
-  help: { path: '/help', site: 'app', access: 'none', layout: 'default', area: 'competition' },
+  help: { path: '/help', site: 'app', access: 'none', layout: 'default', area: 'competition/help' },
 
   tablet: { path: '/tablet', site: 'app', access: 'board-auth', layout: 'tablet', area: 'tablet' },
   tabletLogin: { path: '/tablet/login', site: 'app', access: 'board-anonymous', layout: 'tablet', area: 'tablet' },

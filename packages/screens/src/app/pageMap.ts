@@ -36,7 +36,7 @@ export const pageMap: PageMap = {
   analyticsTournaments: { page: () => import('../admin/analyticsTournaments/page.ts'), screen: () => import('#screen/admin/analyticsTournaments/AnalyticsTournaments').then((m) => m.AnalyticsTournaments) },
   privacyPolicy: { page: () => import('../static/privacyPolicy/page.ts'), screen: () => import('#screen/static/privacyPolicy/PrivacyPolicy').then((m) => m.PrivacyPolicy) },
   termsOfService: { page: () => import('../static/termsOfService/page.ts'), screen: () => import('#screen/static/termsOfService/TermsOfService').then((m) => m.TermsOfService) },
-  help: { page: () => import('../competition/help/page.ts'), screen: () => import('#screen/competition/help/Help').then((m) => m.Help) },
+  help: { page: () => import('../competition/help/help/page.ts'), screen: () => import('#screen/competition/help/help/Help').then((m) => m.Help) },
   tablet: { page: () => import('../tablet/tablet/page.ts'), screen: () => import('#screen/tablet/tablet/Tablet').then((m) => m.Tablet) },
   tabletLogin: { page: () => import('../tablet/tabletLogin/page.ts'), screen: () => import('#screen/tablet/tabletLogin/TabletLogin').then((m) => m.TabletLogin) },
   event: { page: () => import('../events/event/page.ts'), screen: () => import('#screen/events/event/Event').then((m) => m.Event) },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longGermanNames } from '@oche/mocks/world';
 import { expect } from 'storybook/test';
-import { messages as shell } from '../../shell/messages.ts';
-import { words } from '../../shell/words.ts';
-import { helpTopics } from '../parts/guide/helpTopics.ts';
-import { messages as seasonMessages } from '../parts/guide/seasonMessages.ts';
+import { messages as shell } from '../../../shell/messages.ts';
+import { words } from '../../../shell/words.ts';
+import { helpTopics } from '../../parts/guide/helpTopics.ts';
+import { messages as seasonMessages } from '../../parts/guide/seasonMessages.ts';
 import { Help } from './Help.tsx';
 import { messages } from './messages.ts';
 

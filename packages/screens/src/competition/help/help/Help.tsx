@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { useIntl } from '@oche/i18n/provider';
 import { Link } from '@oche/ui/Link';
-import { HelpPage } from '../../parts/help/HelpPage.tsx';
-import { messages as actionMessages } from '../../parts/match/actionMessages.ts';
-import { messages as lineupMessages } from '../../parts/match/lineupMessages.ts';
-import { messages as paperMessages } from '../../parts/match/paperMessages.ts';
-import { messages as postponeMessages } from '../../parts/match/postponeMessages.ts';
-import { useHref } from '../../shell/useHref.ts';
-import { messages as shell } from '../../shell/messages.ts';
-import { words } from '../../shell/words.ts';
-import { messages as captainMessages } from '../parts/guide/captainMessages.ts';
-import { GuideSteps, type GuideStep } from '../parts/guide/GuideSteps.tsx';
-import { helpTopics, type HelpTopic } from '../parts/guide/helpTopics.ts';
-import { messages as seasonMessages } from '../parts/guide/seasonMessages.ts';
-import { useSeasonTexts } from '../parts/guide/useSeasonTexts.ts';
-import { messages as shared } from '../parts/messages.ts';
-import { messages as suspensionMessages } from '../parts/suspensionMessages.ts';
+import { HelpPage } from '../../../parts/help/HelpPage.tsx';
+import { messages as actionMessages } from '../../../parts/match/actionMessages.ts';
+import { messages as lineupMessages } from '../../../parts/match/lineupMessages.ts';
+import { messages as paperMessages } from '../../../parts/match/paperMessages.ts';
+import { messages as postponeMessages } from '../../../parts/match/postponeMessages.ts';
+import { useHref } from '../../../shell/useHref.ts';
+import { messages as shell } from '../../../shell/messages.ts';
+import { words } from '../../../shell/words.ts';
+import { messages as captainMessages } from '../../parts/guide/captainMessages.ts';
+import { GuideSteps, type GuideStep } from '../../parts/guide/GuideSteps.tsx';
+import { helpTopics, type HelpTopic } from '../../parts/guide/helpTopics.ts';
+import { messages as seasonMessages } from '../../parts/guide/seasonMessages.ts';
+import { useSeasonTexts } from '../../parts/guide/useSeasonTexts.ts';
+import { messages as shared } from '../../parts/messages.ts';
+import { messages as suspensionMessages } from '../../parts/suspensionMessages.ts';
 import { messages } from './messages.ts';
 
 /** How organisers and captains use Oche, from nothing to a running season. */
