@@ -42,10 +42,10 @@ test.describe('one server', () => {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site}/`);
       await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', `${site}/en`);
       await masthead(page, site)
-        .getByRole('link', { name: text(firstLanguage, 'site.help') })
+        .getByRole('link', { name: text(firstLanguage, 'words.help') })
         .click();
       await expect(page).toHaveURL(`${site}/help`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(firstLanguage, 'competitionHelp.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(firstLanguage, 'words.help'));
       expect(errors).toEqual([]);
       await context.close();
     });
@@ -66,7 +66,7 @@ test.describe('one server', () => {
       ['/en/help', 'en'],
     ] as const) {
       expect((await page.goto(league + path))?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(language, 'competitionHelp.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(language, 'words.help'));
       const canonical = language === 'nl' ? `${league}/help` : league + path;
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
     }
@@ -116,7 +116,7 @@ test.describe('one server', () => {
     expect(sitemap).toMatch(new RegExp(`<loc>${league}/matches/[^/<]+</loc>`));
     expect(sitemap).toContain(`<loc>${league}/${seasons[1]!.slug}</loc>`);
     expect(sitemap).not.toContain('/tournaments');
-    expect(await (await send(request, `localhost:${ports.web}`, '/sitemap.xml')).text()).not.toContain('/help');
+    expect(await (await send(request, `localhost:${ports.web}`, '/sitemap.xml')).text()).not.toContain('/documents');
   });
 
   test('describes its pages for search engines', async ({ request }) => {

@@ -89,7 +89,7 @@ function knownStops({
     competitionNewsItem: { params: { slug: leagueNews.slug }, h1: () => leagueNews.title },
     privacyPolicy: { shows: message('privacyPolicy.rights') },
     termsOfService: { shows: message('termsOfService.promise') },
-    help: { shows: message('help.accountText') },
+    help: { shows: message('help.lostText') },
     tablet: { h1: message('tablet.noGame') },
     event: { params: { event: shown.event.slug }, h1: () => shown.event.name, shows: () => shown.name },
     tournaments: { shows: () => shown.name },

@@ -35,7 +35,7 @@ function Page({ route }: { route: RouteMatch }) {
   const isRead = useAreRead(readsOf(page, route.params, search, useEncodedDomain()));
   // React sends long content of a `Suspense` after the page and inserts it with a script; public pages have to be complete without
   // scripts. The first value is kept: it equals the server's, and a changed tree would remount the screen.
-  const [complete] = useState(isRead && routes[route.name].access === 'none');
+  const [complete] = useState((isRead || page.isStatic === true) && routes[route.name].access === 'none');
   return (
     <Boundary complete={complete}>
       <Guarded name={route.name} fallback={<Skeleton shape="title" className="pt-4" />}>

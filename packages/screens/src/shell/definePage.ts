@@ -27,6 +27,8 @@ export type Page<Name extends RouteName, R extends Reads> = {
   readsThen?: (responses: Responses<R>, search: URLSearchParams) => readonly Read[];
   /** the page that an address leads to instead of this one, with the same query; null to show this page */
   redirect?: (responses: Responses<R>, params: ParamsOf<Name>) => RedirectTarget | null;
+  /** whether the page only shows texts; other pages without reads may read something in the browser */
+  isStatic?: true;
   /** title of the document, without the brand */
   title: PageText<Responses<R>>;
   /** for search engines and shared links */
@@ -42,6 +44,7 @@ export type AnyPage = {
   reads: (params: never, search: URLSearchParams, encodedDomain?: string) => Reads;
   readsThen?: (responses: never, search: URLSearchParams) => readonly Read[];
   redirect?: (responses: never, params: never) => RedirectTarget | null;
+  isStatic?: true;
   title: PageText<never>;
   description?: PageText<never>;
   shareImage?: (responses: never) => ShareImage | null;

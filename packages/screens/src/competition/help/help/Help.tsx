@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from '@oche/i18n/provider';
 import { Link } from '@oche/ui/Link';
 import { HelpPage } from '../../../parts/help/HelpPage.tsx';
+import { Terms } from '../../../parts/help/Terms.tsx';
 import { messages as actionMessages } from '../../../parts/match/actionMessages.ts';
 import { messages as lineupMessages } from '../../../parts/match/lineupMessages.ts';
 import { messages as paperMessages } from '../../../parts/match/paperMessages.ts';
@@ -38,7 +39,7 @@ export function Help() {
     const content = (
       <>
         {lead !== undefined && <p className="max-w-measure pt-3 text-ink-2">{lead}</p>}
-        <GuideSteps steps={steps} />
+        {id === 'decisions' ? <Terms terms={steps} /> : <GuideSteps steps={steps} />}
       </>
     );
     return { id, title, content };

@@ -1,5 +1,6 @@
 import { useIntl } from '@oche/i18n/provider';
 import { HelpPage } from '../../../parts/help/HelpPage.tsx';
+import { Terms } from '../../../parts/help/Terms.tsx';
 import { usePage } from '../../../shell/usePage.tsx';
 import { helpTopicNames, helpTopics } from '../../../parts/site/helpTopics.ts';
 import { messages } from './messages.ts';
@@ -14,17 +15,7 @@ export function CompetitionHelp() {
   const parts = helpTopicNames.map((id) => ({
     ...{ id, title: formatMessage(helpTopics[id]) },
     content: (
-      <dl>
-        {topicParts[id].map(({ term, text }) => (
-          <div
-            key={term.id}
-            className="grid gap-x-8 gap-y-1 border-b border-line py-3 sm:grid-cols-[13rem_minmax(0,1fr)] sm:items-baseline"
-          >
-            <dt className="text-name wrap-anywhere hyphens-auto">{formatMessage(term)}</dt>
-            <dd className="text-ink-2">{formatMessage(text)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms terms={topicParts[id].map(({ term, text }) => ({ id: term.id, title: formatMessage(term), text: formatMessage(text) }))} />
     ),
   }));
   return (
