@@ -189,6 +189,7 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   getSiteNews: { domainBase64: 'bGVhZ3VlLmV4YW1wbGU', slug: newsOf(world)[2]!.slug },
   listSiteDocuments: ofSeason,
   listSiteBoard: ofSeason,
+  getSiteTexts: { domainBase64: 'bGVhZ3VlLmV4YW1wbGU' },
   getNews: { orgSlug: world.competition.organisation.slug, seasonSlug: world.competition.season!.slug, slug: news.slug },
   createNews: { ...ofSeason, title: 'Nieuws' },
   updateNews: { id: news.id, lead: 'Kort' },

@@ -128,6 +128,7 @@ export const responsesOfSite = (
     orderBoardMembers: ({ ids }) => ids.map((id) => byId(board, id, 'board member')),
     deleteBoardMember: null,
     getSite: settings,
+    getSiteTexts: { helpText: settings.helpText, rulesText: settings.rulesText },
     updateSite: ({ organisationId: _, name, languages, colour, description, contactEmail, domains, sponsors, ...change }) => ({
       ...settings,
       organisation: {

@@ -221,6 +221,7 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   getSiteNews: { input: ({ publishedNews }) => publishedNews() },
   listSiteDocuments: { input: ({ publicSite }) => publicSite() },
   listSiteBoard: { input: ({ publicSite }) => publicSite() },
+  getSiteTexts: { input: () => ({ domainBase64: Buffer.from('league.example').toString('base64') }) },
   listNews: { input: async ({ news }) => ({ seasonId: (await news()).seasonId }) },
   getNews: {
     input: async ({ organisation, news }) => {

@@ -31,6 +31,9 @@ export const SiteSettings = z.object({
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
 
+/** What organisers write for the site of their competition, in Markdown. Both may be empty. */
+export const SiteTexts = z.object({ helpText: z.string(), rulesText: z.string() });
+
 const text = z.string().check(z.maxLength(longestNews));
 const navigation = z.array(NavigationItem).check(
   z.maxLength(sitePages.length),
@@ -46,6 +49,14 @@ const url = z.string().check(
 const sponsor = z.object({ name, url: z.optional(z.nullable(url)), logo: z.optional(z.nullable(picture)) });
 
 export const siteEndpoints = {
+  getSiteTexts: endpoint({
+    method: 'GET',
+    path: '/competition/{domain_base64}/texts',
+    access: 'public',
+    summary: 'What organisers have written for the help page of their site, and their rules.',
+    reads: ['organisations'],
+    output: SiteTexts,
+  }),
   getSite: endpoint({
     method: 'GET',
     path: '/organisations/{organisation_id}/site',

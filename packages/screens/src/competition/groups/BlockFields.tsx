@@ -16,7 +16,7 @@ import { blockText } from '../../parts/league/structureText.ts';
 import { CountField } from './CountField.tsx';
 import { Problems } from './Problems.tsx';
 import { problemTexts } from './problemText.ts';
-import { gameFormatText } from './SheetPreview.tsx';
+import { gameFormatText } from '../../parts/league/SheetTable.tsx';
 import { editableFormat, formatOfRow, storedFormat, withBlock, withDecider, withNewRow, withoutRow, withRow } from './structureEdit.ts';
 import { messages } from './structureMessages.ts';
 

@@ -12,8 +12,10 @@ import { messages as shared } from '../parts/messages.ts';
 import { messages } from './formMessages.ts';
 import { fromPreset, groupErrors, problemsOf, type GroupValues } from './groupValues.ts';
 import { NumberField, RuleFields } from './RuleFields.tsx';
-import { SheetPreview } from './SheetPreview.tsx';
 import { StructureField } from './StructureField.tsx';
+import { Section } from '@oche/ui/Section';
+import { messages as sheetMessages } from '../../parts/league/sheetMessages.ts';
+import { SheetTable } from '../../parts/league/SheetTable.tsx';
 import { messages as structureMessages } from './structureMessages.ts';
 
 type GroupFormProps = {
@@ -118,7 +120,9 @@ export function GroupForm({
       </form>
       {problems.length === 0 && (
         <div className="lg:sticky lg:top-6 lg:self-start">
-          <SheetPreview structure={values.structure} />
+          <Section title={formatMessage(sheetMessages.sheet)} size="heading">
+            <SheetTable structure={values.structure} />
+          </Section>
         </div>
       )}
     </div>

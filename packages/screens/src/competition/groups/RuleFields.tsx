@@ -13,6 +13,7 @@ import { TieBreakOrder } from '@oche/ui/TieBreakOrder';
 import { fieldMessage } from '../../shell/errorMessage.ts';
 import { tieBreakLabels } from '../../parts/forms/tieBreakLabels.ts';
 import type { FieldErrors } from '../../parts/forms/useSubmit.ts';
+import { messages as groupMessages } from '../../parts/league/groupMessages.ts';
 import { criterionLabel } from '../../parts/league/criteria.ts';
 import { CountField } from './CountField.tsx';
 import { messages } from './formMessages.ts';
@@ -52,10 +53,10 @@ export function RuleFields(props: GroupFieldsProps) {
           </ul>
         )}
         <div>
-          <h3 className="text-label">{formatMessage(messages.tieBreakers)}</h3>
+          <h3 className="text-label">{formatMessage(groupMessages.tieBreakers)}</h3>
           <p className="mt-1 mb-2 text-body-small text-ink-3">{formatMessage(messages.tieBreakersHint)}</p>
           <TieBreakOrder
-            label={formatMessage(messages.tieBreakers)}
+            label={formatMessage(groupMessages.tieBreakers)}
             options={tieBreakers.map((value) => ({ value, label: criterionLabel(intl, value) }))}
             value={rules.tieBreakers}
             onValueChange={(order) => set({ tieBreakers: order })}

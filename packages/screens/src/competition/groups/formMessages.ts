@@ -22,7 +22,6 @@ export const messages = defineMessages({
   up: { id: 'groupForm.up', defaultMessage: 'Teams that go up' },
   playOffUp: { id: 'groupForm.playOffUp', defaultMessage: 'Teams in the play-off for going up' },
   down: { id: 'groupForm.down', defaultMessage: 'Teams that go down' },
-  tieBreakers: { id: 'groupForm.tieBreakers', defaultMessage: 'Order of the table' },
   tieBreakersHint: {
     id: 'groupForm.tieBreakersHint',
     defaultMessage: 'If two teams are level on the first line, the second one decides, and so on.',

@@ -15,7 +15,6 @@ export const messages = defineMessages({
     defaultMessage: 'Block {number}',
     description: 'A part of a match between two teams, with its own lineup.',
   },
-  number: { id: 'structure.number', defaultMessage: 'Game number' },
   count: { id: 'structure.count', defaultMessage: 'Number' },
   kindOfGame: { id: 'structure.kindOfGame', defaultMessage: 'Kind of game' },
   size: {
@@ -24,11 +23,6 @@ export const messages = defineMessages({
     description: 'Games by the number of players on a side.',
   },
   format: { id: 'structure.format', defaultMessage: 'Format' },
-  otherFormat: {
-    id: 'structure.otherFormat',
-    defaultMessage: '{game}, best of {legs}',
-    description: 'A game that is not 501, such as Tactics.',
-  },
   seats: { id: 'structure.seats', defaultMessage: 'Opponents by position: {pairs}', description: 'Pairs of positions, such as 1–1, 2–2.' },
   lineup: { id: 'structure.lineup', defaultMessage: 'Lineup' },
   lineupKind: {
@@ -62,21 +56,4 @@ export const messages = defineMessages({
   untilDecided: { id: 'structure.untilDecided', defaultMessage: 'Stop when the match is decided' },
   pairsOnce: { id: 'structure.pairsOnce', defaultMessage: 'Two players play together as a pair only once' },
   byLegs: { id: 'structure.byLegs', defaultMessage: 'The team with more legs wins, not the team with more games' },
-  sheet: { id: 'structure.sheet', defaultMessage: 'The sheet' },
-  sheetGame: {
-    id: 'structure.sheetGame',
-    defaultMessage: '{size, select, 1 {Single} 2 {Pair} 3 {Triple} 4 {Game of four} other {Team game}} {number}',
-    description: 'The name of a game of a match between two teams, such as Single 3.',
-  },
-  firstThrow: { id: 'structure.firstThrow', defaultMessage: 'Throws first' },
-  firstThrowOf: {
-    id: 'structure.firstThrowOf',
-    defaultMessage: '{first, select, home {Home} away {Away} tosswinner {Toss won} tossloser {Toss lost} other {Bull-up}}',
-  },
-  time: {
-    id: 'structure.time',
-    defaultMessage: 'About {one} on one board, {two} on two.',
-    description: 'How long a match takes, such as 2 h 40 min.',
-  },
-  hours: { id: 'structure.hours', defaultMessage: '{hours} h {minutes} min', description: 'A duration, such as 2 h 40 min.' },
 });

@@ -19,6 +19,7 @@ export const messages = defineMessages({
     defaultMessage: '{league}: {games}',
     description: 'A league, and the games of its matches.',
   },
+  tieBreakers: { id: 'groupFrame.tieBreakers', defaultMessage: 'Order of the table' },
   ifLevel: {
     id: 'groupFrame.ifLevel',
     defaultMessage: '{games} if level',

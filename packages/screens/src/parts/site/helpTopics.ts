@@ -4,6 +4,7 @@ import { defineMessages } from '@oche/i18n/messages';
 export const helpTopics = defineMessages({
   follow: { id: 'helpTopics.follow', defaultMessage: 'Following a season' },
   standings: { id: 'helpTopics.standings', defaultMessage: 'Reading a table' },
+  rules: { id: 'helpTopics.rules', defaultMessage: 'The rules' },
   words: { id: 'helpTopics.words', defaultMessage: 'Words of the sport' },
 });
 

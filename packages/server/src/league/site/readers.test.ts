@@ -62,6 +62,15 @@ describe('the site of a competition', () => {
     expect(await news(old.slug)).toMatchObject({ slug: 'renamed' });
   });
 
+  test('shows what organisers have written for help and rules', async () => {
+    const texts = () => reader().call('getSiteTexts', { domainBase64: encodeDomain(domain) });
+    expect(await texts()).toEqual({ helpText: '', rulesText: '' });
+    await site.editor.call('updateSite', { organisationId: site.organisationId, helpText: 'Call **us**.', rulesText: '# Late teams' });
+    expect(await texts()).toEqual({ helpText: 'Call **us**.', rulesText: '# Late teams' });
+    const unknown = reader().call('getSiteTexts', { domainBase64: encodeDomain('nobody.example') });
+    await expect(unknown).rejects.toMatchObject({ status: 404 });
+  });
+
   test('shows the board without addresses and telephone numbers', async () => {
     const member = { name: 'Mia', office: 'Treasurer', email: 'mia@fed.example', phone: '+32 470 12 34 56' };
     await site.editor.call('createBoardMember', { seasonId: site.seasonId, ...member });

@@ -8,6 +8,7 @@ import { loadBoard } from './boardMembers.ts';
 import { competitionOf, publicSeasons } from './context.ts';
 import { documentsOf } from './documents.ts';
 import { newsOf, newsWithSlug, publishedNews, summaryColumns, summaryOf } from './news.ts';
+import { storedSettings } from './settings.ts';
 
 /** The published news beside an item: the one after it, or before it. */
 const besides = async (
@@ -55,6 +56,12 @@ export const siteReaderHandlers = {
     if (!row || row.state !== 'published' || row.publishAt === null || row.publishAt > now) throw notFound('The news item');
     const item = { ...row, publishAt: row.publishAt };
     return { ...newsOf(row, now), newer: await besides(item, 'newer', now), older: await besides(item, 'older', now) };
+  },
+
+  getSiteTexts: async ({ domainBase64 }) => {
+    const { organisation } = await competitionOf(domainBase64);
+    const { helpText, rulesText } = await storedSettings(organisation.id);
+    return { helpText, rulesText };
   },
 
   listSiteDocuments: async ({ seasonId }, context) => documentsOf(await visibleSeason(seasonId, context)),

@@ -20,7 +20,7 @@ type Stored = Omit<Selectable<SiteSettingsTable>, 'organisationId'>;
 /** The settings of a site that has not been changed yet. */
 const unchanged: Stored = { navigation: [], sponsors: [], helpText: '', rulesText: '', isIndexable: true };
 
-const storedSettings = async (organisationId: string): Promise<Stored> => {
+export const storedSettings = async (organisationId: string): Promise<Stored> => {
   const row = await db().selectFrom('siteSettings').selectAll().where('organisationId', '=', organisationId).executeTakeFirst();
   if (!row) return unchanged;
   const { organisationId: _, ...stored } = row;

@@ -38,6 +38,7 @@ export const sharedReads: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getSiteNews',
   'listSiteDocuments',
   'listSiteBoard',
+  'getSiteTexts',
 ]);
 
 /** Shared reads that name players. Captains see the full names of minors, so users do not share their responses. */

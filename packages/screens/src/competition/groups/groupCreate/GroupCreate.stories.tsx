@@ -8,6 +8,7 @@ import { words } from '../../../shell/words.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { messages } from '../formMessages.ts';
 import { messages as problemMessages } from '../problemMessages.ts';
+import { messages as sheetMessages } from '../../../parts/league/sheetMessages.ts';
 import { messages as structureMessages } from '../structureMessages.ts';
 import { GroupCreate } from './GroupCreate.tsx';
 
@@ -29,7 +30,7 @@ export const Default: Story = {
     await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Tweede Afdeling');
     await expect(canvas.getByLabelText(say(messages.level))).toHaveValue(2);
     await expect(
-      canvas.getByRole('rowheader', { name: new RegExp(`^${say(structureMessages.sheetGame, { size: '2', number: 2 })}`) }),
+      canvas.getByRole('rowheader', { name: new RegExp(`^${say(sheetMessages.sheetGame, { size: '2', number: 2 })}`) }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say(messages.create) }));
     await expect(await canvas.findByText(say(messages.created, { name: 'Tweede Afdeling' }))).toBeVisible();
@@ -53,7 +54,7 @@ export const TooManyGames: Story = {
     await userEvent.type(count!, '6');
     const values = { block: 1, needed: 6, available: 4 };
     await waitFor(() => expect(canvas.getByText(say(problemMessages['block-needs-players'], values))).toBeVisible());
-    await expect(canvas.queryByRole('table', { name: say(structureMessages.sheet) })).toBeNull();
+    await expect(canvas.queryByRole('table', { name: say(sheetMessages.sheet) })).toBeNull();
   },
 };
 

@@ -92,4 +92,34 @@ export const messages = defineMessages({
   },
   wordWalkoverText: { id: 'competitionHelp.wordWalkoverText', defaultMessage: 'A game or match that is awarded without being played.' },
   wordByeText: { id: 'competitionHelp.wordByeText', defaultMessage: 'A round or a matchday without an opponent.' },
+
+  sheetOf: {
+    id: 'competitionHelp.sheetOf',
+    defaultMessage: 'The games in order',
+    description: 'Opens the games of a match, as its sheet lists them.',
+  },
+  matches: { id: 'competitionHelp.matches', defaultMessage: 'Matches' },
+  matchesText: {
+    id: 'competitionHelp.matchesText',
+    defaultMessage:
+      '{twice, select, true {Each team plays each other team twice, at home and away.} other {Each team plays each other team once.}}',
+  },
+  moves: { id: 'competitionHelp.moves', defaultMessage: 'Up and down', description: 'How many teams of a division go up and down.' },
+  up: { id: 'competitionHelp.up', defaultMessage: '{count, plural, one {# team goes up} other {# teams go up}}' },
+  playOffUp: {
+    id: 'competitionHelp.playOffUp',
+    defaultMessage: '{count, plural, one {# team plays for a place above} other {# teams play for a place above}}',
+  },
+  down: { id: 'competitionHelp.down', defaultMessage: '{count, plural, one {# team goes down} other {# teams go down}}' },
+  forWin: { id: 'competitionHelp.forWin', defaultMessage: '{points} for a win', description: 'Points of the table, such as 2.' },
+  forDraw: { id: 'competitionHelp.forDraw', defaultMessage: '{points} for a draw', description: 'Points of the table, such as 1.' },
+  forDefeat: { id: 'competitionHelp.forDefeat', defaultMessage: '{points} for a defeat', description: 'Points of the table, such as 0.' },
+  perGame: { id: 'competitionHelp.perGame', defaultMessage: '{points} for each game won', description: 'Points of the table.' },
+  perLeg: { id: 'competitionHelp.perLeg', defaultMessage: '{points} for each leg won', description: 'Points of the table.' },
+  atScore: {
+    id: 'competitionHelp.atScore',
+    defaultMessage: '{points} at {score}',
+    description: 'Points of the table, and the score of a match.',
+  },
+  fromOrganisers: { id: 'competitionHelp.fromOrganisers', defaultMessage: 'From the organisers' },
 });

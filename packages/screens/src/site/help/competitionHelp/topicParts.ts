@@ -3,8 +3,8 @@ import type { HelpTopic } from '../../../parts/site/helpTopics.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
 
-/** The terms of each help topic and their explanations. */
-export const topicParts: Record<HelpTopic, readonly { term: Message; text: Message }[]> = {
+/** The terms of each help topic and their explanations. The rules are those of the season. */
+export const topicParts: Record<Exclude<HelpTopic, 'rules'>, readonly { term: Message; text: Message }[]> = {
   follow: [
     { term: messages.followSeason, text: messages.followSeasonText },
     { term: messages.followLive, text: messages.followLiveText },

@@ -2,11 +2,10 @@ import { matchDuration, matchGames, type MatchGame } from '@oche/darts/match/gam
 import type { MatchStructure } from '@oche/darts/match/structure';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { useIntl } from '@oche/i18n/provider';
-import { Section } from '@oche/ui/Section';
 import { Table } from '@oche/ui/Table';
-import { formatSentence } from '../../parts/game/gameName.ts';
+import { formatSentence } from '../game/gameName.ts';
 import { words } from '../../shell/words.ts';
-import { messages } from './structureMessages.ts';
+import { messages } from './sheetMessages.ts';
 
 const minute = 60_000;
 
@@ -26,7 +25,7 @@ export const gameFormatText = (intl: IntlShape, { format, other }: Pick<MatchGam
       });
 
 /** The sheet of a match that can be played: its games in order, who throws first, and how long it takes. */
-export function SheetPreview({ structure }: { structure: MatchStructure }) {
+export function SheetTable({ structure }: { structure: MatchStructure }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const counts = new Map<string, number>();
@@ -36,7 +35,7 @@ export function SheetPreview({ structure }: { structure: MatchStructure }) {
     return { ...game, name: formatMessage(messages.sheetGame, { size, number: counts.get(size)! }) };
   });
   return (
-    <Section title={formatMessage(messages.sheet)} size="heading">
+    <>
       <p className="pb-2 text-body-small text-ink-2">
         {formatMessage(messages.time, {
           one: durationText(intl, matchDuration(structure, 1)),
@@ -74,6 +73,6 @@ export function SheetPreview({ structure }: { structure: MatchStructure }) {
           },
         ]}
       />
-    </Section>
+    </>
   );
 }
