@@ -23,7 +23,12 @@ export const registrationsOf = ({ competition, location, league }: World): TeamR
     },
     {
       ...{ id: newId(now.getTime()), ...common, name: former, short: 'DLC', club: former.replace(/ \S+$/, '') },
-      ...{ location: { id: location.id, name: location.name }, newLocation: null, remark: '', sameName: 'former' },
+      ...{
+        location: { id: location.id, name: location.name },
+        newLocation: null,
+        remark: '',
+        sameName: { isEntered: false, captains: [second], isKnownAddress: true },
+      },
       captain: { name: second, email: 'kapitein.c@krijtland.example' },
       confirmedAt: '2026-11-27T09:00:00.000Z',
     },

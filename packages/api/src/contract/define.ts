@@ -99,13 +99,13 @@ export const localTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 /** Monday is 1, Sunday is 7. */
 export const weekday = z.int().check(z.gte(1), z.lte(7));
 /**
- * Collapses white space, with letters and symbols that look like it, and removes control characters, direction marks and other invisible characters.
+ * Removes control characters, direction marks and other invisible characters, and collapses white space, with letters and symbols that look like it.
  * Keeps the joiners that some scripts need, and five marks on a letter: more would cover the lines above and below.
  */
 const cleanLine = (text: string): string =>
   text
+    .replace(/(?!\s)[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/gu, '')
     .replace(/[\s\u115f\u1160\u2800\u3164\uffa0]+/gu, ' ')
-    .replace(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/gu, '')
     .replace(/([\p{Mn}\p{Me}]{5})[\p{Mn}\p{Me}]+/gu, '$1')
     .trim();
 /** One line of text, cleaned. */

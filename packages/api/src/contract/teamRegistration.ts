@@ -49,8 +49,17 @@ export const TeamRegistration = z.object({
   captain: z.object({ name: z.string(), email: z.string() }),
   remark: z.string(),
   confirmedAt: instant,
-  /** a team of the competition with the same name: `former` in other seasons, `entered` in this one; null without one */
-  sameName: z.nullable(z.enum(['former', 'entered'])),
+  /** a team of the competition with the same name */
+  sameName: z.nullable(
+    z.object({
+      /** whether it plays in this season already */
+      isEntered: z.boolean(),
+      /** the names of its captains in its latest season */
+      captains: z.array(z.string()),
+      /** whether the request comes from the address of one of them */
+      isKnownAddress: z.boolean(),
+    }),
+  ),
 });
 export type TeamRegistration = z.infer<typeof TeamRegistration>;
 

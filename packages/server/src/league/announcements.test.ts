@@ -234,6 +234,8 @@ describe('announcements of a league', () => {
       return (await world.as(token!).call('getManagedCompetition', { orgSlug: competition!.slug })).ownTeams.map(({ id }) => id);
     };
     expect(await opensTeam()).toEqual([linked.id]);
+    // The first e-mail with a link also has the code of the team.
+    expect(mailsTo(email)[0]!.text).toMatch(/: \d{6}$/m);
     expect(linksIn(await emailOf(user))).toEqual([]);
     expect(await withLink()).toEqual([linked.id, ofUser.id]);
     // Another address ends it, because the former one may be that of a stranger. So does a new link, of which the captains hear.

@@ -40,9 +40,9 @@ const openRegistration = async () => {
   const waiting = async (more: Partial<Input<'registerTeam'>> = {}) => {
     await ask(more);
     await confirm(await tokenOf(more.email));
-    return (await list()).at(-1)!;
+    return (await list(more.seasonId)).at(-1)!;
   };
-  const list = () => boss.call('listTeamRegistrations', { seasonId });
+  const list = (of = seasonId) => boss.call('listTeamRegistrations', { seasonId: of });
   const teams = () => boss.call('listTeams', { seasonId });
   const notifications = async () => {
     await world.settle();
@@ -353,20 +353,45 @@ describe('an organiser answers', () => {
     await boss.call('setSeasonStatus', { id: next, state: 'open' });
     await waiting({ seasonId: next, name: 'the bulls', email: 'next@example.org' });
     const [asked] = await boss.call('listTeamRegistrations', { seasonId: next });
-    expect(asked).toMatchObject({ sameName: 'former', short: 'TB' });
+    expect(asked).toMatchObject({ sameName: { isEntered: false, captains: [], isKnownAddress: false }, short: 'TB' });
     const team = await boss.call('answerRegistration', { id: asked!.id, accept: true, short: 'Bulls', withRoster: true });
     expect(team).toMatchObject({ name: 'the bulls', region: 'West', team: { id: former.team.id, short: 'Bulls' } });
     expect(await boss.call('listSeasonMembers', { seasonId: next, teamId: team!.id })).toMatchObject([{ name: 'Mia' }]);
 
     // The name of a team that plays already cannot be accepted, except under another name.
     const { id } = await waiting();
-    expect((await list())[0]).toMatchObject({ sameName: 'entered' });
+    expect((await list())[0]).toMatchObject({ sameName: { isEntered: true } });
     await expect(boss.call('answerRegistration', { id, accept: true, short: 'TB' })).rejects.toMatchObject({
       ...{ status: 409, code: 'taken', body: { fields: { name: 'taken' } } },
     });
     expect(await list()).toHaveLength(1);
     await boss.call('answerRegistration', { id, accept: true, name: 'The Bulls 2', short: 'TB' });
     expect(await list()).toEqual([]);
+  });
+
+  test('a request under the name of a former team says who was its captain, and whether the address is theirs', async () => {
+    const { id: organisationId, waiting, list, addTeam } = await openRegistration();
+    await addTeam({ name: 'The Bulls', short: 'TB', club: 'Bull Club', captains: [{ name: 'Roos', email: 'roos@example.org' }] });
+    const dates = { startsOn: '2027-09-06', endsOn: '2028-05-28' };
+    const { id: next } = await boss.call('createSeason', { organisationId, name: '2027', ...dates });
+    await boss.call('setSeasonStatus', { id: next, state: 'open' });
+    const listNext = () => list(next);
+    const sameName = async () => (await listNext()).map((asked) => asked.sameName);
+    await waiting({ seasonId: next, name: 'The Bulls', captain: 'Karla', email: 'karla@example.org', club: 'Other Club' });
+    expect(await sameName()).toEqual([{ isEntered: false, captains: ['Roos'], isKnownAddress: false }]);
+    await boss.call('answerRegistration', { id: (await listNext())[0]!.id, accept: false, reason: 'Are you the Bulls?' });
+    await waiting({ seasonId: next, name: 'The Bulls', captain: 'Roos', email: 'roos@example.org', club: 'Other Club' });
+    expect(await sameName()).toEqual([{ isEntered: false, captains: ['Roos'], isKnownAddress: true }]);
+    const [asked] = await listNext();
+    // A request does not change the club of a team that is known.
+    const team = await boss.call('answerRegistration', { id: asked!.id, accept: true, short: 'TB' });
+    expect(team).toMatchObject({ team: { club: 'Bull Club' } });
+  });
+
+  test('invisible characters in a name do not keep organisers from the list', async () => {
+    const { waiting, list } = await openRegistration();
+    await waiting({ name: 'Alpha Beta \u200b Gamma Delta' });
+    expect(await list()).toMatchObject([{ name: 'Alpha Beta Gamma Delta', short: 'ABGD' }]);
   });
 
   test('only organisers see and answer requests', async () => {

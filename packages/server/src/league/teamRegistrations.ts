@@ -68,6 +68,32 @@ const teamsNamed = async (names: readonly string[], { id: seasonId, organisation
   return new Map(teams.map((team) => [team.foldedName, team]));
 };
 
+type Captain = { teamId: string; seasonTeamId: string; name: string; email: string | null; userEmail: string | null };
+
+/** The captains of permanent teams in all their seasons, those of the latest season first. */
+const captainsOfTeams = async (teamIds: readonly string[]): Promise<Captain[]> =>
+  teamIds.length === 0
+    ? []
+    : db()
+        .selectFrom('seasonTeamCaptains')
+        .innerJoin('seasonTeams', 'seasonTeams.id', 'seasonTeamCaptains.seasonTeamId')
+        .innerJoin('seasons', 'seasons.id', 'seasonTeams.seasonId')
+        .leftJoin('users', 'users.id', 'seasonTeamCaptains.userId')
+        .select(['teamId', 'seasonTeamId', 'seasonTeamCaptains.name', 'seasonTeamCaptains.email', 'users.email as userEmail'])
+        .where('teamId', 'in', teamIds)
+        .orderBy('seasons.startsOn', 'desc')
+        .orderBy('seasonTeamCaptains.position')
+        .execute();
+
+/** The captains of a team in its latest season, and whether an address is that of one of them. */
+const captainsWith = (address: string, ofTeam: readonly Captain[]) => {
+  const latest = ofTeam.filter(({ seasonTeamId }) => seasonTeamId === ofTeam[0]?.seasonTeamId);
+  return {
+    captains: latest.map(({ name }) => name),
+    isKnownAddress: latest.some(({ email, userEmail }) => [email, userEmail].includes(address)),
+  };
+};
+
 const registrationsOf = async (season: SeasonRow, rows: readonly Row[]): Promise<TeamRegistration[]> => {
   const [locations, teams] = [
     await locationNames(rows),
@@ -76,15 +102,23 @@ const registrationsOf = async (season: SeasonRow, rows: readonly Row[]): Promise
       season,
     ),
   ];
+  const captains = await captainsOfTeams([...teams.values()].map(({ id }) => id));
   return rows.map(({ id, seasonId, name, club, homeWeekday, homeTime, locationId, newLocation, captain, email, remark, confirmedAt }) => {
     const team = teams.get(foldName(name));
+    const sameName = team && {
+      isEntered: team.entryId !== null,
+      ...captainsWith(
+        email,
+        captains.filter(({ teamId }) => teamId === team.id),
+      ),
+    };
     return {
       ...{ id, seasonId, name, club, homeWeekday, homeTime, newLocation, remark },
       short: team?.short ?? shortOf(name),
       location: locationId === null ? null : { id: locationId, name: locations.get(locationId)! },
       captain: { name: captain, email },
       confirmedAt: confirmedAt!.toISOString(),
-      sameName: team ? (team.entryId === null ? 'former' : 'entered') : null,
+      sameName: sameName ?? null,
     };
   });
 };
@@ -112,12 +146,7 @@ const accept = async (answer: Answer, asked: Row, season: SeasonRow, context: Co
   const { club, remark, newLocation } = asked;
   const evening = asked.homeWeekday === null && latest ? latest : asked;
   const teamId = known?.id ?? (await createPermanentTeam(season.organisationId, { name, short, club }, context));
-  if (known)
-    await db()
-      .updateTable('teams')
-      .set({ short, ...(club !== null && { club }) })
-      .where('id', '=', teamId)
-      .execute();
+  if (known) await db().updateTable('teams').set({ short }).where('id', '=', teamId).execute();
   const id = context.newId();
   // What nothing else keeps of the request goes with the team.
   const wishes = [remark, locationId === null ? newLocation : null].filter(Boolean).join(' · ');

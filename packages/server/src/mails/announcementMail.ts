@@ -2,12 +2,12 @@ import { announcementText } from '@oche/i18n/announcementText';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { href } from '@oche/routes/href';
 import type { AnnouncementKind, Audience, LeagueNews } from '@oche/api/contract/notification';
-import { issueToken } from '../accounts/tokens.ts';
 import { limitGuestMails } from '../organisations/guestMails.ts';
 import type { Context, Work } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { languageOf, leagueNewsOf, loadAnnouncements, type AnnouncementRow } from '../league/announcementRows.ts';
+import { firstTeamAccess } from '../league/matches/access.ts';
 import { validTeamLinks } from '../league/teamRows.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { intlOf, paragraphs } from './mails.ts';
@@ -127,28 +127,34 @@ export const announcementMail = async (
     const text = announcementText(intl, row.kind, user ? news : { ...news, reason: null });
     return { text, whole: path === null ? `${text}.` : `${text}:\n${webOrigin}${path}` };
   });
+  // Two announcements can read the same, such as those of two teams that ask to play.
+  const paragraphsOfNews = [...new Set(items.map(({ whole }) => whole))];
   const organisation = first.row.name;
   const settings = `${webOrigin}${href('profileSettings', {}, intl.locale)}`;
   const started = new Set(known.flatMap(({ row }) => (ofStart.includes(row.kind) ? row.seasonId : [])));
   const links: string[] = [];
-  for (const { id, seasonId, name } of own) {
-    if (!started.has(seasonId)) continue;
-    const token = await issueToken({ kind: 'team', seasonTeamId: id }, context);
+  const opened = own.filter(({ seasonId }) => started.has(seasonId));
+  for (const { id, name } of opened) {
+    const { token, code } = await firstTeamAccess(id, context);
     links.push(`${name}: ${webOrigin}${href('profile', {}, intl.locale, { team: token })}`);
+    if (code !== null) links.push(formatMessage(messages.acceptedCode, { code }));
   }
   return {
     to: user?.email ?? email!,
-    subject: items.length === 1 ? items[0]!.text.slice(0, 150) : formatMessage(messages.newsSubject, { count: items.length, organisation }),
+    subject:
+      paragraphsOfNews.length === 1
+        ? items[0]!.text.slice(0, 150)
+        : formatMessage(messages.newsSubject, { count: paragraphsOfNews.length, organisation }),
     text: paragraphs(
       intl,
       user ? formatMessage(messages.hello, { name: user.name }) : formatMessage(messages.helloThere),
-      ...items.map(({ whole }) => whole),
+      ...paragraphsOfNews,
       ...(user
         ? [`${formatMessage(messages.newsSettings)}\n${settings}`]
         : [
             links.length === 0
               ? formatMessage(messages.newsWithoutLink)
-              : [formatMessage(messages.newsTeamLink, { count: links.length }), ...links].join('\n'),
+              : [formatMessage(messages.newsTeamLink, { count: opened.length }), ...links].join('\n'),
             formatMessage(messages.newsGuest, { organisation }),
           ]),
     ),

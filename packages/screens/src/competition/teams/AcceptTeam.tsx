@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TeamRegistration } from '@oche/api/contract/teamRegistration';
 import { useRead, useWrite } from '@oche/api/query';
 import { foldName } from '@oche/darts/names/foldName';
+import { formatList } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Checkbox } from '@oche/ui/Checkbox';
 import { Select } from '@oche/ui/Select';
@@ -28,20 +29,21 @@ type AcceptTeamProps = { season: SeasonOfPage; asked: TeamRegistration; onClose:
 export function AcceptTeam({ season, asked, onClose }: AcceptTeamProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
+  const { sameName } = asked;
   const organisationId = season.organisation.id;
   const { items: locations } = useRead('listLocations', { organisationId, perPage: 200 });
   const { mutateAsync: answer } = useWrite('answerRegistration');
   const [values, setValues] = useState({
-    ...{ name: asked.name, short: asked.short, location: asked.location?.id ?? notChosen, withRoster: true },
+    ...{ name: asked.name, short: asked.short, location: asked.location?.id ?? notChosen, withRoster: sameName?.isKnownAddress === true },
     ...{ locationName: asked.newLocation?.slice(0, 120) ?? '', boards: '1' },
   });
   const { name, short, location, withRoster, locationName, boards } = values;
   const isSameName = foldName(name) === foldName(asked.name);
-  const isFormer = asked.sameName === 'former' && isSameName;
+  const isFormer = sameName?.isEntered === false && isSameName;
   const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
     check: () => ({
       ...(!name.trim() && { name: 'too_small' }),
-      ...(asked.sameName === 'entered' && isSameName && { name: 'taken' }),
+      ...(sameName?.isEntered && isSameName && { name: 'taken' }),
       ...((short.trim().length < 2 || short.trim().length > 12) && { short: 'too_small' }),
       ...(location === newOne && !locationName.trim() && { 'new_location.name': 'too_small' }),
       ...(location === newOne && !(Number(boards) >= 1 && Number(boards) <= 64) && { 'new_location.boards': 'invalid' }),
@@ -70,9 +72,17 @@ export function AcceptTeam({ season, asked, onClose }: AcceptTeamProps) {
       onSubmit={onSubmit}
       onClose={onClose}
     >
-      {asked.sameName && isSameName && (
+      {sameName && isSameName && (
         <p className="border-l-4 border-warning-fill pl-3 wrap-anywhere">
           {formatMessage(isFormer ? messages.formerMeans : messages.enteredMeans, { name: asked.name })}
+          {isFormer && !sameName.isKnownAddress && (
+            <>
+              {' '}
+              {sameName.captains.length > 0
+                ? formatMessage(messages.otherAddress, { captains: formatList(intl.locale, sameName.captains) })
+                : formatMessage(messages.noAddress)}
+            </>
+          )}
         </p>
       )}
       <TextField
@@ -93,6 +103,7 @@ export function AcceptTeam({ season, asked, onClose }: AcceptTeamProps) {
       {isFormer && (
         <Checkbox
           label={formatMessage(messages.withRoster)}
+          hint={formatMessage(messages.withRosterHint)}
           checked={withRoster}
           onCheckedChange={(value) => onChange({ withRoster: value })}
         />

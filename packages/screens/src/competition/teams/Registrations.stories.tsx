@@ -113,7 +113,27 @@ export const AcceptFormerTeam: Story = {
   },
 };
 
-const taken = (world: World) => registrationsOf(world).map((each) => ({ ...each, sameName: 'entered' as const }));
+const byStranger = (world: World) =>
+  registrationsOf(world).map((each) => ({
+    ...each,
+    sameName: each.sameName && { ...each.sameName, captains: ['Roos'], isKnownAddress: false },
+  }));
+
+/** Anybody can ask under the name of a former team. Its players are only taken along if the organiser chooses so. */
+export const AcceptOtherCaptain: Story = {
+  parameters: { screen: { msw: (world: World) => [mock('listTeamRegistrations', byStranger(world)), ...asked(world)] } },
+  play: async (tools) => {
+    const { say } = tools;
+    const dialog = await open(tools, 1, 'accept');
+    await expect(dialog.getByText(say(messages.otherAddress, { captains: 'Roos' }), { exact: false })).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: say(messages.withRoster) })).not.toBeChecked();
+    await press(tools, dialog, 'accept');
+    await waitFor(() => expect(answers).toMatchObject([{ withRoster: false }]));
+  },
+};
+
+const taken = (world: World) =>
+  registrationsOf(world).map((each) => ({ ...each, sameName: { isEntered: true, captains: [], isKnownAddress: false } }));
 
 /** A team with this name plays already, so the organiser gives another name. */
 export const NameTaken: Story = {

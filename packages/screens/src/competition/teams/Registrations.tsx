@@ -52,7 +52,9 @@ function Row({ season, asked }: { season: SeasonOfPage; asked: TeamRegistration 
         </Link>
       </p>
       {remark && <p className="mt-0.5 text-body-small">{remark}</p>}
-      {sameName && <p className="mt-0.5 text-body-small text-ink-2">{formatMessage(messages[sameName])}</p>}
+      {sameName && (
+        <p className="mt-0.5 text-body-small text-ink-2">{formatMessage(sameName.isEntered ? messages.entered : messages.former)}</p>
+      )}
       <div className="mt-2 flex flex-wrap gap-3">
         <Button onClick={() => setAnswer('accept')}>
           {formatMessage(teamMessages.accept)} <span className="sr-only">{name}</span>

@@ -22,6 +22,20 @@ export const registrationMessages = defineMessages({
     id: 'registration.formerMeans',
     defaultMessage: '{name} has played before, and is entered as the same team. If it is another team, give it another name.',
   },
+  otherAddress: {
+    id: 'registration.otherAddress',
+    defaultMessage:
+      'Its captain was {captains}, and this request comes from another e-mail address. Make sure that it comes from the team.',
+    description: 'The argument is one or more names.',
+  },
+  noAddress: {
+    id: 'registration.noAddress',
+    defaultMessage: 'It had no captain with an e-mail address. Make sure that this request comes from the team.',
+  },
+  withRosterHint: {
+    id: 'registration.withRosterHint',
+    defaultMessage: 'The captain then sees the names and e-mail addresses of the players.',
+  },
   withRoster: { id: 'registration.withRoster', defaultMessage: 'With its players of then' },
   createLocation: { id: 'registration.createLocation', defaultMessage: 'Create a new location' },
   asksFor: { id: 'registration.asksFor', defaultMessage: 'The team asks for: {location}' },
