@@ -377,7 +377,7 @@ export const nl: readonly Term[] = [
     others: 'speelschema, speellijst, wachtrij',
     why: 'The games that can be called next, in order. A "schema" would contain times. A "speellijst" lists the dates of a theatre company.',
     checked: [],
-    shown: 'tournamentFrame.playList',
+    shown: 'words.orderOfPlay',
     never: ['wachtrij', 'speelschema', 'speellijst'],
   },
   {

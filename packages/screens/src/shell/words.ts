@@ -52,6 +52,8 @@ export const words = defineMessages({
   called: { id: 'words.called', defaultMessage: 'Called', description: 'A game that its players have been called for.' },
   finished: { id: 'words.finished', defaultMessage: 'Finished' },
   help: { id: 'words.help', defaultMessage: 'Help' },
+  orderOfPlay: { id: 'words.orderOfPlay', defaultMessage: 'Order of play' },
+  startTournament: { id: 'words.startTournament', defaultMessage: 'Start the tournament' },
   overview: { id: 'words.overview', defaultMessage: 'Overview', description: 'The first page of a tournament, or of a club.' },
   name: { id: 'words.name', defaultMessage: 'Name' },
   email: { id: 'words.email', defaultMessage: 'E-mail' },

@@ -29,6 +29,7 @@ export const messages = defineMessages({
     defaultMessage: '{state, select, open {Open season} finished {Finish season} archived {Archive season} other {–}}',
     description: 'Button that moves a season to its next state.',
   },
+  roster: { id: 'seasonFrame.roster', defaultMessage: 'Roster', description: 'The players of a team.' },
   stepsDone: {
     id: 'seasonFrame.stepsDone',
     defaultMessage: '{done} of {total} done',

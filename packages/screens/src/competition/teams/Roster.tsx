@@ -20,6 +20,7 @@ import type { SeasonOfPage } from '../parts/SeasonFrame.tsx';
 import { useKeptFocus } from '../parts/useKeptFocus.ts';
 import { messages as teamMessages } from '../../parts/league/teamMessages.ts';
 import { mayAddMembers, mayChangeMembers } from './mayAddMembers.ts';
+import { messages as shared } from '../parts/messages.ts';
 import { messages } from './messages.ts';
 
 type Entry = SeasonMember['roster'][number];
@@ -68,7 +69,7 @@ export function Roster({ season, team, members, today }: RosterProps) {
     <Section
       ref={ref}
       tabIndex={-1}
-      title={formatMessage(messages.roster)}
+      title={formatMessage(shared.roster)}
       actions={
         <span className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
           <span className="text-body-small text-ink-3">
@@ -83,7 +84,7 @@ export function Roster({ season, team, members, today }: RosterProps) {
       }
     >
       <Table
-        caption={formatMessage(messages.roster)}
+        caption={formatMessage(shared.roster)}
         rows={all}
         rowKey={({ member }) => member.id}
         columns={[

@@ -53,7 +53,7 @@ function Tabs({ season, team }: { season: SeasonOfPage; team: SeasonTeam }) {
   const current = useRoute()?.name;
   const items = [
     { name: 'teamManage', label: words.overview },
-    { name: 'teamMembers', label: messages.roster },
+    { name: 'teamMembers', label: shared.roster },
     { name: 'teamStatistics', label: messages.statistics },
     ...(season.isOver ? [] : [{ name: 'teamEdit', label: words.edit } as const]),
   ] as const;

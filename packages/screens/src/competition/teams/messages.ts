@@ -3,7 +3,6 @@ import { defineMessages } from '@oche/i18n/messages';
 /** Texts that the pages of a team share. */
 export const messages = defineMessages({
   pages: { id: 'teamFrame.pages', defaultMessage: 'Pages of the team' },
-  roster: { id: 'teamFrame.roster', defaultMessage: 'Roster', description: 'The players of a team.' },
   statistics: { id: 'teamFrame.statistics', defaultMessage: 'Statistics' },
   places: {
     id: 'teamFrame.places',

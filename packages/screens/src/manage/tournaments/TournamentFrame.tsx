@@ -107,7 +107,7 @@ function Tabs({ tournament, playList }: Omit<TournamentFrameProps, 'children'>) 
       items={[
         tab('tournamentManage', formatMessage(words.overview)),
         tab('tournamentPlayers', formatMessage(words.players), tournament.entries),
-        tab('playList', formatMessage(messages.playList), playList.counts.toGo),
+        tab('playList', formatMessage(words.orderOfPlay), playList.counts.toGo),
         ...(stageRoles.includes('groups') ? [tab('playGroups', formatMessage(words.groups))] : []),
         ...(stageRoles.includes('winners') ? [tab('winnersKnockout', knockoutName(intl, 'winners', tournament))] : []),
         ...(stageRoles.includes('losers') ? [tab('losersKnockout', formatMessage(words.losersKnockout))] : []),

@@ -7,7 +7,6 @@ export const messages = defineMessages({
     defaultMessage: '{name}: {page}',
     description: 'Title of the document: "Friday Open 12: Play list".',
   },
-  playList: { id: 'tournamentFrame.playList', defaultMessage: 'Order of play' },
   pages: { id: 'tournamentFrame.pages', defaultMessage: 'Pages of the tournament' },
   status: {
     id: 'tournamentFrame.status',

@@ -19,6 +19,9 @@ import { messages as shared } from '../../parts/messages.ts';
 import { messages as suspensionMessages } from '../../parts/suspensionMessages.ts';
 import { messages } from './messages.ts';
 
+/** Topics that are not done step by step. */
+const unordered: ReadonlySet<HelpTopic> = new Set(['decisions', 'site']);
+
 /** How organisers and captains use Oche, from nothing to a running season. */
 export function Help() {
   const { formatMessage } = useIntl();
@@ -39,7 +42,7 @@ export function Help() {
     const content = (
       <>
         {lead !== undefined && <p className="max-w-measure pt-3 text-ink-2">{lead}</p>}
-        {id === 'decisions' ? <Terms terms={steps} /> : <GuideSteps steps={steps} />}
+        {unordered.has(id) ? <Terms terms={steps} /> : <GuideSteps steps={steps} />}
       </>
     );
     return { id, title, content };
@@ -52,7 +55,11 @@ function useCaptainSteps(): GuideStep[] {
   const { formatMessage } = useIntl();
   return [
     { id: 'link', title: formatMessage(messages.link), text: formatMessage(messages.linkText) },
-    { id: 'team', title: formatMessage(messages.team), text: formatMessage(messages.teamText) },
+    {
+      id: 'team',
+      title: formatMessage(messages.team),
+      text: formatMessage(messages.teamText, { roster: formatMessage(shared.roster), edit: formatMessage(words.edit) }),
+    },
     {
       ...{ id: 'before', title: formatMessage(captainMessages.before) },
       text: formatMessage(captainMessages.beforeText, { button: formatMessage(postponeMessages.ask) }),
@@ -93,10 +100,11 @@ function useOtherSteps(): Record<Exclude<HelpTopic, 'season' | 'captain'>, Guide
           link: linked(href('competitions')),
         }),
       ),
-      plain('firstSeason'),
+      titled('firstSeason', formatMessage(messages.firstSeasonText, { edit: formatMessage(words.edit) })),
     ],
     decisions: [
-      ...[plain('dispute'), plain('wrong'), plain('evening')],
+      titled('dispute', formatMessage(messages.disputeText, { button: formatMessage(paperMessages.correct) })),
+      ...[plain('wrong'), plain('evening')],
       titled('absent', formatMessage(messages.absentText, { button: formatMessage(actionMessages.walkover) })),
       plain('stops'),
       titled('suspend', formatMessage(messages.suspendText, { button: formatMessage(suspensionMessages.open) })),
@@ -109,10 +117,27 @@ function useOtherSteps(): Record<Exclude<HelpTopic, 'season' | 'captain'>, Guide
     ],
     tournament: [
       titled('club', formatMessage(messages.clubText, { manage: formatMessage(words.manage), link: linked(href('manage')) })),
-      ...[plain('prepare'), plain('draw'), plain('tablets'), plain('play')],
+      ...[plain('prepare'), plain('draw')],
+      titled('tablets', formatMessage(messages.tabletsText, { link: linked(href('tablet')) })),
+      titled(
+        'play',
+        formatMessage(messages.playText, { start: formatMessage(words.startTournament), list: formatMessage(words.orderOfPlay) }),
+      ),
     ],
   };
 }
-type PlainId =
-  'firstSeason' | 'dispute' | 'wrong' | 'evening' | 'stops' | 'lost' | 'address' | 'content' | 'prepare' | 'draw' | 'tablets' | 'play';
-type StepId = PlainId | 'account' | 'competition' | 'absent' | 'suspend' | 'looks' | 'finish' | 'along' | 'club';
+type PlainId = 'wrong' | 'evening' | 'stops' | 'lost' | 'address' | 'content' | 'prepare' | 'draw';
+type StepId =
+  | PlainId
+  | 'firstSeason'
+  | 'dispute'
+  | 'tablets'
+  | 'play'
+  | 'account'
+  | 'competition'
+  | 'absent'
+  | 'suspend'
+  | 'looks'
+  | 'finish'
+  | 'along'
+  | 'club';

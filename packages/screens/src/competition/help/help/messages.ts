@@ -18,32 +18,32 @@ export const messages = defineMessages({
   competitionText: {
     id: 'help.competitionText',
     defaultMessage:
-      'Those who run this server create the competition and make you its administrator. They also add others who organise it. Then you find it under <link>{competitions}</link> in the menu of your account.',
+      'Those who run this server create the competition under “Administration”, with you as its administrator. They also add others who organise it. Then you find it under <link>{competitions}</link> in the menu of your account.',
     description: 'The tag is a link.',
   },
   firstSeason: { id: 'help.firstSeason', defaultMessage: 'Create the season' },
   firstSeasonText: {
     id: 'help.firstSeasonText',
     defaultMessage:
-      'The page of a new competition asks for the name, the first day and the last day of the season. The usual rules are a good start. They say, for example, how captains add players, when lineups are due and how long a sheet can be disputed. You can change them at any time.',
+      'The page of a new competition asks for the name, the first day and the last day of the season. The usual rules are a good start. They say, for example, how captains add players, when lineups are due and how long a sheet can be disputed. You can change them with “{edit}” on the page of the season.',
   },
   captain: { id: 'help.captain', defaultMessage: 'A match evening, for captains' },
   link: { id: 'help.link', defaultMessage: 'Open the link of your team' },
   linkText: {
     id: 'help.linkText',
     defaultMessage:
-      'You get it from the organisers by e-mail, or as a QR code on paper. Open it on the phone that you use at matches. That phone can then do all that a captain does, without an account. With an account, you can do so on all your devices.',
+      'You get it from the organisers by e-mail, or as a QR code on paper. Open it on the phone that you use at matches. That phone can then do all that a captain does, without an account. With an account, you can do so on all your devices. The code of six digits that comes with it signs a sheet on the phone of the other team.',
   },
   team: { id: 'help.team', defaultMessage: 'Check your team' },
   teamText: {
     id: 'help.teamText',
     defaultMessage:
-      'On the page of your team, enter players, your home evening and your wishes for the fixtures. Depending on the rules of the season, the organisers first have to accept a new player.',
+      'Enter your players under “{roster}”, on the page of your team. Under “{edit}”, enter your wishes, and your home evening before the fixtures are published. Depending on the rules of the season, the organisers first have to accept a new player.',
   },
   lineupText: {
     id: 'help.lineupText',
     defaultMessage:
-      'Choose who plays which game and press “{button}”. The rules of the season say from when and until when. Nobody sees your lineup before both are in, not even the organisers. Then both are shown at the same moment.',
+      'Choose who plays which game and press “{button}”. The rules of the season say from when and until when. Nobody sees your lineup before both are in, not even the secretary. Then both are shown at the same moment. Some divisions hand in the pairs later in the evening.',
     description: 'The argument is the name of a button.',
   },
   confirmText: {
@@ -59,7 +59,8 @@ export const messages = defineMessages({
   dispute: { id: 'help.dispute', defaultMessage: 'A disputed sheet' },
   disputeText: {
     id: 'help.disputeText',
-    defaultMessage: 'Open the match. Correct the games that are wrong, then let the score count. Both captains get your decision.',
+    defaultMessage:
+      'Open the match. If games are wrong, choose “{button}”: saving it decides the dispute. Otherwise let the score count as it is. Both captains get your decision.',
   },
   wrong: { id: 'help.wrong', defaultMessage: 'A wrong result' },
   wrongText: {
@@ -71,7 +72,7 @@ export const messages = defineMessages({
   eveningText: {
     id: 'help.eveningText',
     defaultMessage:
-      'One captain asks, and the other agrees or offers other evenings. If the season requires it, you approve. You can also move a match yourself: its page offers the evenings that suit both teams and the location.',
+      'One captain asks, and the other agrees or offers other evenings. If the season requires it, you approve. You can also move a match yourself, in the fixtures of its division: choose the match there, and you see the evenings that suit both teams and the location.',
   },
   absent: { id: 'help.absent', defaultMessage: 'A team that does not come' },
   absentText: {
@@ -88,7 +89,7 @@ export const messages = defineMessages({
   suspendText: {
     id: 'help.suspendText',
     defaultMessage:
-      'Choose “{button}” in the menu beside the player’s name, on the page of the members or of the team. From then on, no lineup can name the player.',
+      'Choose “{button}” in the menu beside the player’s name on the page of the members, or on the page of the player. From then on, no lineup can name the player.',
     description: 'The argument is the name of a button.',
   },
   lost: { id: 'help.lost', defaultMessage: 'A lost link' },
@@ -148,18 +149,18 @@ export const messages = defineMessages({
   drawText: {
     id: 'help.drawText',
     defaultMessage:
-      'Paste their names, check in those who have come, and make the draw. Its draw number repeats it, so everybody can check it.',
+      'Paste their names, start the check-in, check in those who have come, and make the draw. Its draw number repeats it, so everybody can check it.',
   },
   tablets: { id: 'help.tablets', defaultMessage: 'Put a tablet at each board' },
   tabletsText: {
     id: 'help.tabletsText',
     defaultMessage:
-      'Open the pairing page on each tablet, and enter its code on the page of the event’s boards. Without a network, a tablet keeps the scores and sends them later.',
+      'Open <link>the page for tablets</link> on each tablet, and enter the code that it shows on the page of the event’s boards. Without a network, a tablet keeps the scores and sends them later.',
   },
   play: { id: 'help.play', defaultMessage: 'Play' },
   playText: {
     id: 'help.playText',
     defaultMessage:
-      'Games are called to free boards automatically. In the list of games you can change boards, enter results and correct scores. Everybody can follow the games, groups and knockouts live.',
+      'Choose “{start}”. From then on, games are called to free boards automatically. Under “{list}”, you can change boards, enter results and correct scores. Everybody can follow the games, groups and knockouts live.',
   },
 });

@@ -28,7 +28,7 @@ export function Competitions() {
         <EmptyState
           className="mt-6 border-t-2 border-rule"
           action={
-            <Link kind="underlined" href={href('help')}>
+            <Link kind="underlined" href={`${href('help')}#begin`}>
               {formatMessage(words.help)}
             </Link>
           }

@@ -38,7 +38,7 @@ export function SeasonGuide({ season, steps }: { season: SeasonOfPage; steps: re
       isOpen={!isPublished(season)}
       title={formatMessage(messages.title)}
       steps={steps}
-      topic="season"
+      topic="decisions"
     />
   );
 }

@@ -34,9 +34,11 @@ export function Guide({ title, steps, topic, isOpen = false, className }: GuideP
         )}
       </summary>
       <GuideSteps steps={steps} />
-      <Link kind="underlined" href={`${href('help')}#${topic}`} className="inline-flex min-h-11 items-center text-body-small">
-        {formatMessage(words.help)}
-      </Link>
+      <p className="py-3 text-body-small">
+        <Link kind="underlined" href={`${href('help')}#${topic}`}>
+          {formatMessage(words.help)}
+        </Link>
+      </p>
     </details>
   );
 }

@@ -6,7 +6,8 @@ export const messages = defineMessages({
   locations: { id: 'seasonGuide.locations', defaultMessage: 'Enter the locations' },
   locationsText: {
     id: 'seasonGuide.locationsText',
-    defaultMessage: 'Each location has boards, and evenings on which teams can play there. “{importing}” reads them from a spreadsheet.',
+    defaultMessage:
+      'Each location has boards, and evenings on which teams can play there. “{importing}” takes rows from a spreadsheet, or a CSV file.',
     description: 'The argument is the name of a button.',
   },
   teams: { id: 'seasonGuide.teams', defaultMessage: 'Enter the teams' },
@@ -23,13 +24,13 @@ export const messages = defineMessages({
   openText: {
     id: 'seasonGuide.openText',
     defaultMessage:
-      'The button is on the page of the season. Captains can then add players, and enter their home evening and their wishes for the fixtures. Give them some days before you plan. Other teams can register on the home page of your site until you publish the fixtures; you accept or refuse them on the page of the teams.',
+      'The button is on the page of the season. Captains can then add players, and enter their home evening and their wishes for the fixtures. Give them some days before you plan. If your site has an address, other teams can register on its home page until you publish the fixtures; you accept or refuse them on the page of the teams.',
   },
   links: { id: 'seasonGuide.links', defaultMessage: 'Let each captain in' },
   linksText: {
     id: 'seasonGuide.linksText',
     defaultMessage:
-      'A captain needs the link of the team, but no account. Those with an e-mail address get it when you open the season. For the others, create it on the page of the team: you can copy, print or show it.',
+      'A captain needs the link of the team, but no account. Those with an e-mail address get it within minutes after you open the season, in the main language of your site (“Website”, “Settings”). For the others, create it on the page of the team: you can copy, print or show it.',
   },
   players: { id: 'seasonGuide.players', defaultMessage: 'Register the players' },
   playersText: {
@@ -51,6 +52,6 @@ export const messages = defineMessages({
   cupText: {
     id: 'seasonGuide.cupText',
     defaultMessage:
-      'Create it beside the divisions and add its teams. Draw each round on the page of the cup when the one before is decided: every match gets a free evening, and the captains get a message.',
+      'Create it like a division, with the kind “Cup”, and add its teams. Draw each round on the page of the cup when the one before is decided: every match gets a free evening, and the captains get a message.',
   },
 });

@@ -12,6 +12,7 @@ import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { messages as actionMessages } from '../../../parts/match/actionMessages.ts';
 import { messages as frameMessages } from '../messages.ts';
+import { messages as shared } from '../../parts/messages.ts';
 import { messages as guideMessages } from '../../parts/guide/captainMessages.ts';
 import { messages } from './messages.ts';
 import { messages as errorMessages } from '../../../shell/errorMessages.ts';
@@ -51,7 +52,7 @@ const asCaptain = (world: World, state: 'open' | 'running' = 'running') => {
 export const Default: Story = {
   play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: world.league.teams[0]! })).toBeVisible();
-    const table = await canvas.findByRole('table', { name: say(frameMessages.roster) });
+    const table = await canvas.findByRole('table', { name: say(shared.roster) });
     await expect(within(table).getByText(world.league.people[0]!)).toBeVisible();
     // Keyboards and screen readers come to the requests before the roster.
     const requests = canvas.getByRole('region', { name: say(teamMessages.requests) });
@@ -77,7 +78,7 @@ export const PlayersAskedFor: Story = {
     },
   },
   play: async ({ canvas, world, say }) => {
-    const table = within(await canvas.findByRole('table', { name: say(frameMessages.roster) }));
+    const table = within(await canvas.findByRole('table', { name: say(shared.roster) }));
     const rowOf = (at: number) => within(table.getAllByText(world.league.people[at]!)[0]!.closest('tr')!);
     await expect(rowOf(3).getByText(say(frameMessages.waitsFor, { who: 'organiser', team: '' }))).toBeVisible();
     await expect(rowOf(6).getByText(say(frameMessages.waitsFor, { who: 'team', team: world.league.teams[1]! }))).toBeVisible();
@@ -195,7 +196,7 @@ export const Captain: Story = {
   parameters: { screen: { msw: (world) => asCaptain(world) } },
   play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: world.league.teams[0]! })).toBeVisible();
-    await expect(await canvas.findByRole('table', { name: say(frameMessages.roster) })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: say(shared.roster) })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: say(messages.more, { name: world.league.teams[0]! }) })).toBeNull();
     await expect(canvas.queryByRole('button', { name: say(messages.withdraw) })).toBeNull();
   },
@@ -255,7 +256,7 @@ export const SheetConfirmed: Story = {
   },
   play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: tonightsHome(world).name })).toBeVisible();
-    await expect(await canvas.findByRole('table', { name: say(frameMessages.roster) })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: say(shared.roster) })).toBeVisible();
     await expect(canvas.queryByText(say(messages.openSheets))).toBeNull();
   },
 };

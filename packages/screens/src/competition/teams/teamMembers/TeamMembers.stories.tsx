@@ -9,6 +9,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { localNow } from '../../../parts/forms/timeZones.ts';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
 import { messages } from '../messages.ts';
+import { messages as shared } from '../../parts/messages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { TeamMembers } from './TeamMembers.tsx';
 
@@ -42,7 +43,7 @@ export const Default: Story = {
 export const Captain: Story = {
   parameters: { screen: { msw: (world) => asCaptain(world) } },
   play: async ({ canvas, say }) => {
-    await expect(await canvas.findByRole('table', { name: say(messages.roster) })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: say(shared.roster) })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: say(teamMessages.requests) })).toBeNull();
   },
 };
@@ -92,7 +93,7 @@ export const BeforeTheSeason: Story = {
     },
   },
   play: async ({ canvas, say }) => {
-    const table = within(await canvas.findByRole('table', { name: say(messages.roster) }));
+    const table = within(await canvas.findByRole('table', { name: say(shared.roster) }));
     await expect(table.getAllByText(formatPlanned('en', '2099-09-04', 'date'))).toHaveLength(3);
   },
 };
@@ -122,7 +123,7 @@ export const TakeBack: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `${say(messages.takeBack)} ${name}` }));
     await waitFor(() => expect(screen.getByText(say(messages.takenBack, { name }))).toBeVisible());
     await expect(await canvas.findByText(say(messages.noPlayers))).toBeVisible();
-    await expect(canvas.getByRole('region', { name: say(messages.roster) })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: say(shared.roster) })).toHaveFocus();
   },
 };
 

@@ -1,4 +1,5 @@
 import { definePage } from '../../../shell/definePage.ts';
+import { words } from '../../../shell/words.ts';
 import { messages } from '../messages.ts';
 import { tournamentReads } from '../reads.ts';
 
@@ -6,5 +7,5 @@ export const page = definePage({
   route: 'playList',
   reads: ({ id }) => tournamentReads(id),
   title: ({ tournament }, intl) =>
-    intl.formatMessage(messages.title, { name: tournament.name, page: intl.formatMessage(messages.playList) }),
+    intl.formatMessage(messages.title, { name: tournament.name, page: intl.formatMessage(words.orderOfPlay) }),
 });

@@ -11,6 +11,7 @@ import { errorMessage } from '../../../shell/errorMessage.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { DrawButton } from './DrawButton.tsx';
 import { messages as frameMessages } from '../messages.ts';
+import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
 import { Steps } from './Steps.tsx';
 
@@ -76,7 +77,7 @@ export function NextStep({ tournament, playList, entries, onDrawn }: NextStepPro
     if (drawnAt !== null) {
       return {
         text: formatMessage(messages.drawn, { games: tournament.games.total }),
-        actions: go('running', formatMessage(messages.start)),
+        actions: go('running', formatMessage(words.startTournament)),
       };
     }
     if (status === 'registration') {

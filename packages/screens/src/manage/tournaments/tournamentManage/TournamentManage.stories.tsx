@@ -112,7 +112,7 @@ export const Drawn: Story = {
     const [first] = world.entries;
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(first?.name ?? '') }));
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: say(messages.start) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(words.startTournament) })).toBeVisible();
   },
 };
 

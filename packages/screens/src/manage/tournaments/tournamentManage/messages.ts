@@ -41,7 +41,6 @@ export const messages = defineMessages({
   takeUp: { id: 'tournamentManage.takeUp', defaultMessage: 'Restart as a draft' },
   draw: { id: 'tournamentManage.draw', defaultMessage: 'Draw' },
   drawAgain: { id: 'tournamentManage.drawAgain', defaultMessage: 'Draw again' },
-  start: { id: 'tournamentManage.start', defaultMessage: 'Start the tournament' },
   tooFew: { id: 'tournamentManage.tooFew', defaultMessage: 'A draw needs at least two players who are here.' },
   drawTitle: { id: 'tournamentManage.drawTitle', defaultMessage: 'The draw' },
   drawLead: {
