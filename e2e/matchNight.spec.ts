@@ -69,7 +69,7 @@ test('two captains hand in sealed lineups on two phones, a tablet scores the gam
     await captain.page.reload();
     await fillLineup(guest.page, awayPlayers);
     await guest.page.getByRole('button', { name: say('lineup.handIn') }).tap();
-    await expect(guest.page.getByText(say('lineup.waitsForOther', { team: home.name }))).toBeVisible();
+    await expect(guest.page.getByText(say('lineup.waitsForOther', { team: home.name }))).toBeInViewport();
     await expect(captain.page.getByRole('definition').filter({ hasText: /^in at \d/ })).toBeVisible();
     await captain.page.reload();
     await expect(rowOf(captain.page, 1)).toContainText(say('teamMatch.unknown'));
@@ -81,6 +81,7 @@ test('two captains hand in sealed lineups on two phones, a tablet scores the gam
   await test.step('the other captain hands in, and both phones show both lineups', async () => {
     await fillLineup(captain.page, homePlayers);
     await captain.page.getByRole('button', { name: say('lineup.handInBoth') }).tap();
+    await expect.poll(() => captain.page.evaluate(() => scrollY)).toBe(0);
     for (const { page } of [captain, guest])
       for (const [index, player] of homePlayers.entries())
         await expect(rowOf(page, index + 1)).toContainText(new RegExp(`${player}.*${awayPlayers[index]}`));

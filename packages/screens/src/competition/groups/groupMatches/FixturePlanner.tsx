@@ -24,6 +24,7 @@ import { PlanOptions, type PlanChoice } from './PlanOptions.tsx';
 import { Changes, Planning, PreviewBar } from './PlanBar.tsx';
 import { messages as planMessages } from '../planMessages.ts';
 import { Problems } from './Problems.tsx';
+import { localNow } from '../../../parts/forms/timeZones.ts';
 import { useEvenings } from './useEvenings.ts';
 import { useFixtures, useMove, usePlanner, useSelection, type Planner } from './usePlanner.ts';
 import { WeekList } from './WeekList.tsx';
@@ -140,7 +141,11 @@ function useBoard(planner: Planner) {
   const { move } = useMove(planner);
   const { season, view, canMove } = planner;
   const match = (selection && view.matches.find(({ key }) => key === selection.key)) ?? null;
-  const evenings = useEvenings({ match: canMove ? match : null, season, locationId, day: otherDay, around: season.startsOn });
+  const today = localNow(season.organisation.timeZone).slice(0, 10);
+  const { startsOn, endsOn } = season;
+  // Evenings in the past are not offered. A match that was played earlier can be given its day.
+  const days = { startsOn: today > startsOn && today <= endsOn ? today : startsOn, endsOn };
+  const evenings = useEvenings({ match: canMove ? match : null, season: days, locationId, day: otherDay, around: startsOn });
   const open = (key: string, from: 'grid' | 'list') => {
     setChosen(null);
     setLocationId(undefined);

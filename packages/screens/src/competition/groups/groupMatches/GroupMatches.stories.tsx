@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { BlockedDate, Wish } from '@oche/api/contract/calendar';
 import type { FixturePlan, PlannedMatch } from '@oche/api/contract/fixture';
+import { now } from '@oche/mocks/clock';
 import { ApiError } from '@oche/api/errors';
 import { buildFederation, fixturesOf, planOfFederation, type Federation } from '@oche/mocks/federation';
 import { managedCompetitionOf } from '@oche/mocks/managed';
@@ -57,6 +58,9 @@ const unmetWishes: Options['wishes'] = ({ teams }, { matches }) => {
   return [{ kind: 'not-home', team: teams[0]!.id, day: match!.day! }];
 };
 
+/** The first day of the evenings that were asked for last. */
+let askedFrom = '';
+
 /** The responses of a federation with stored fixtures. */
 const stored = (world: World, { state = 'open', change, isEmpty = false, hasCalendar = true, prefix = '', wishes }: Options = {}) => {
   const { federation: built, plan } = federationOf(world, prefix);
@@ -84,6 +88,7 @@ const stored = (world: World, { state = 'open', change, isEmpty = false, hasCale
     } as unknown as FixturePlan),
     mock('moveMatch', ({ startsAt }) => ({ ...matchesOf(world, groupOf(teamsOf(world)))[0]!, startsAt })),
     mock('listFreeEvenings', ({ id, from }) => {
+      askedFrom = from;
       const match = fixtures.matches.find(({ key }) => key === id);
       const days = Array.from({ length: 60 }, (_, day) => addDays(from, day));
       const open = days.filter((day) => [3, 4, 5].includes(new Date(`${day}T00:00Z`).getUTCDay()));
@@ -420,6 +425,8 @@ export const Move: Story = {
     match.focus();
     await userEvent.keyboard('{Enter}');
     await expect((await evenings(canvas, say)).length).toBeGreaterThan(5);
+    // The match was to be played weeks before, and no evening in the past is offered.
+    await expect(askedFrom).toBe(now.toISOString().slice(0, 10));
     await userEvent.click(canvas.getByRole('button', { name: /^Show/ }));
     await userEvent.click((await evenings(canvas, say)).at(-1)!);
     await userEvent.click(canvas.getByRole('button', { name: /^Force/ }));

@@ -1,5 +1,5 @@
 import { CircleAlert, CloudOff, Clock } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@oche/api/errors';
 import { checkLineup } from '@oche/darts/match/checkLineup';
 import type { Lineup as Players } from '@oche/darts/match/event';
@@ -61,6 +61,7 @@ function Task({ match, season, side, task, isForCaptain = false }: LineupProps &
   const isIn = done !== null && !isChanging;
   const opens = isForCaptain || !task.isSealed ? null : opensAt(sheet, task, season.rules);
   const state = isIn ? 'in' : draft.isWaiting ? 'waiting' : 'open';
+  const showTop = useShowTop(isIn, draft.error !== null && draft.error !== undefined);
   if (isTogether) return <OneDevice match={match} task={task} side={side} own={own} onClose={() => setTogether(false)} />;
   return (
     <>
@@ -92,12 +93,32 @@ function Task({ match, season, side, task, isForCaptain = false }: LineupProps &
         <Filling
           {...{ match, side, task, own, draft, opens, isForCaptain }}
           isOtherIn={other !== null}
-          onHandedIn={() => setChanging(false)}
+          onHandedIn={() => {
+            showTop();
+            setChanging(false);
+          }}
           onTogether={() => setTogether(true)}
         />
       )}
     </>
   );
+}
+
+/**
+ * Returns a function to call when a lineup is handed in. The page then shows its top, which says that it is in, or both lineups. On a phone, the
+ * button is far below. A lineup that is refused stays in view, with the error.
+ */
+function useShowTop(isIn: boolean, isRefused: boolean): () => void {
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (isAwaited.current && isIn) scrollTo({ top: 0 });
+    if (isIn || isRefused) isAwaited.current = false;
+  }, [isIn, isRefused]);
+  // The second lineup reveals both, and the sheet takes the place of this part.
+  useEffect(() => () => void (isAwaited.current && scrollTo({ top: 0 })), []);
+  return () => {
+    isAwaited.current = true;
+  };
 }
 
 type FillingProps = {
