@@ -46,6 +46,12 @@ const board = [
   { name: 'Guido Speeldag', office: 'Competitieleider' },
 ];
 
+const texts = {
+  helpText: 'Een vraag over een wedstrijd? Bel eerst de **competitieleider**. Voor een nieuwe speler of een verhuis mail je de secretaris.',
+  rulesText:
+    '### Te laat\n\nWe wachten dertig minuten op een ploeg die te laat is. Daarna verliest ze met forfait.\n\n### Schrijver\n\nDe thuisploeg zorgt voor een schrijver aan elk bord.',
+};
+
 /** A PDF file of one page with these lines. They may only contain ASCII. */
 const pdfOf = (lines: readonly string[]): string => {
   const text = lines.map((line, at) => `1 0 0 1 60 ${780 - 24 * at} Tm (${line}) Tj`).join('\n');
@@ -80,8 +86,8 @@ const documents = [
   },
 ];
 
-/** Fills the public site of the league: news in every state that the start of the demo needs, documents and the board. */
-export async function fillSite({ client, token, newId, clock }: League, { seasonId }: { seasonId: string }, now: number): Promise<void> {
+/** Fills the public site of the league: news in every state that the start of the demo needs, documents, the board, help and rules. */
+export async function fillSite({ client, token, newId, clock }: League, { organisationId, seasonId }: { organisationId: string; seasonId: string }, now: number): Promise<void> {
   const auth = { token };
   for (const { title, lead, body, daysAgo, pinned } of news) {
     clock.now = now - Math.max(daysAgo ?? 1, 1) * day;
@@ -91,6 +97,7 @@ export async function fillSite({ client, token, newId, clock }: League, { season
     const publishAt = daysAgo < 0 ? { publishAt: new Date(now - daysAgo * day).toISOString() } : {};
     await client.call('setNewsState', { id, state: 'published', ...publishAt }, auth);
   }
+  await client.call('updateSite', { organisationId, ...texts }, auth);
   for (const document of documents) await client.call('createDocument', { id: newId(), seasonId, ...document }, auth);
   for (const member of board) await client.call('createBoardMember', { id: newId(), seasonId, ...member }, auth);
 }
