@@ -87,7 +87,11 @@ const documents = [
 ];
 
 /** Fills the public site of the league: news in every state that the start of the demo needs, documents, the board, help and rules. */
-export async function fillSite({ client, token, newId, clock }: League, { organisationId, seasonId }: { organisationId: string; seasonId: string }, now: number): Promise<void> {
+export async function fillSite(
+  { client, token, newId, clock }: League,
+  { organisationId, seasonId }: { organisationId: string; seasonId: string },
+  now: number,
+): Promise<void> {
   const auth = { token };
   for (const { title, lead, body, daysAgo, pinned } of news) {
     clock.now = now - Math.max(daysAgo ?? 1, 1) * day;

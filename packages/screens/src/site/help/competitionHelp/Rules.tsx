@@ -6,7 +6,6 @@ import { useIntl } from '@oche/i18n/provider';
 import { Terms } from '../../../parts/help/Terms.tsx';
 import { criterionName } from '../../../parts/league/criteria.ts';
 import { messages as groupMessages } from '../../../parts/league/groupMessages.ts';
-import { messages as sheetMessages } from '../../../parts/league/sheetMessages.ts';
 import { SheetTable } from '../../../parts/league/SheetTable.tsx';
 import { structureText } from '../../../parts/league/structureText.ts';
 import { words } from '../../../shell/words.ts';
