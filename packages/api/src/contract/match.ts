@@ -79,7 +79,14 @@ export const matchPayloadSchemas = {
   stop: z.strictObject({ reason }),
   resume: z.strictObject(forCaptain),
   confirm: z.strictObject({ side, how: z.enum(['user', 'link', 'code', 'time', 'editor']), saw, ...forCaptain }),
-  dispute: z.strictObject({ side, about: z.array(z.union([z.literal('score'), game, id])).check(z.maxLength(60)), reason }),
+  dispute: z.strictObject({
+    side,
+    about: z.array(z.union([z.literal('score'), game, id])).check(
+      z.maxLength(60),
+      z.refine((all) => new Set(all).size === all.length),
+    ),
+    reason,
+  }),
   resolve: z.strictObject({ reason, saw }),
   walkover: z.strictObject({ absent: z.enum(['home', 'away', 'both']), reason }),
   annul: z.strictObject({ reason }),

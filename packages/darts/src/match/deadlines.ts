@@ -43,5 +43,5 @@ export const claimOpens = (start: number, { wait }: { wait: number }): number =>
 export const confirmsItself = (confirmedAt: number, start: number | null, { confirmHours }: Pick<TimeRules, 'confirmHours'>): number =>
   Math.max(confirmedAt, start ?? confirmedAt) + confirmHours * hour;
 
-/** Until when captains can dispute a sheet that became final at `finalAt`. */
+/** Until when captains can dispute a sheet that became final at `finalAt`, the time of the event `firstFinal`. */
 export const disputesEnd = (finalAt: number, { protestDays }: Pick<TimeRules, 'protestDays'>): number => finalAt + protestDays * day;

@@ -3,7 +3,7 @@ import { nobody } from '../x01/event.ts';
 import { TestLog } from '../x01/testLog.ts';
 import { bezirksligaShootOut, dbbrSecondDivision, derbyDartsLiga, hdcf, moraira, rheinHunsrueck, threeCounties } from './presets.ts';
 import { foldMatch } from './fold.ts';
-import { seen } from './sheet.ts';
+import { firstFinal, seen } from './sheet.ts';
 import { foldedGame } from './state.ts';
 import type { MatchStructure } from './structure.ts';
 import { captain, over, playedMatch, playing, team, TestMatch } from './testMatch.ts';
@@ -420,11 +420,13 @@ describe('confirmations', () => {
     match.confirm(0);
     match.add('dispute', { side: 1, about: ['m3'], reason: 'it ended 1–2' }, captain(1));
     expect(match.state.status).toBe('disputed');
-    match.add('resolve', { reason: 'the paper says 2–1', saw: seen(match.state) });
+    expect(firstFinal(match.state)).toBeUndefined();
+    const first = match.add('resolve', { reason: 'the paper says 2–1', saw: seen(match.state) });
     expect(match.state).toMatchObject({ status: 'confirmed', isCorrected: false });
     match.games = { ...match.games, m3: over(1, 2, { length: 2 }) };
     match.add('resolve', { reason: 'a second paper says 1–2', saw: seen(match.state) });
     expect(match.state).toMatchObject({ status: 'confirmed', isCorrected: true, points: [1, 3] });
+    expect(firstFinal(match.state)).toBe(first);
   });
 
   it('of both sides keep the sheet final while it is disputed', () => {
@@ -435,6 +437,21 @@ describe('confirmations', () => {
     expect(match.state).toMatchObject({ status: 'disputed', isFinal: true });
     match.add('undo', { target: match.lastId }, captain(1));
     expect(match.state.status).toBe('confirmed');
+  });
+
+  it('of both sides make the sheet final before any later decision, if they agree', () => {
+    const match = playedMatch();
+    match.confirm(0);
+    const second = match.confirm(1);
+    match.add('resolve', { reason: 'it counts', saw: seen(match.state) });
+    expect(firstFinal(match.state)).toBe(second);
+    const other = playedMatch();
+    other.confirm(0);
+    other.games = { ...other.games, m3: over(1, 2, { length: 2 }) };
+    other.confirm(1);
+    expect(firstFinal(other.state)).toBeUndefined();
+    const decision = other.add('resolve', { reason: 'it counts', saw: seen(other.state) });
+    expect(firstFinal(other.state)).toBe(decision);
   });
 });
 

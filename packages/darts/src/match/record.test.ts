@@ -245,10 +245,11 @@ describe('boards, facts, scores', () => {
     const decide = () => match.add('resolve', { reason: 'x', saw: seen(match.state) });
     // The editor lets the sheet count without a dispute.
     decide();
-    expect(decidedSubjects(match.state)).toEqual(new Set());
+    expect(decidedSubjects(match.state)).toEqual(new Set(['score']));
+    expect([dispute(0, 'score'), dispute(1, 'm3', 'score')]).toEqual(['already-decided', 'already-decided']);
     expect(dispute(0, 'm1')).toBeNull();
     // A dispute without a decision decides nothing.
-    expect(decidedSubjects(match.state)).toEqual(new Set());
+    expect(decidedSubjects(match.state)).toEqual(new Set(['score']));
     decide();
     expect(match.state.status).toBe('confirmed');
     expect([dispute(0, 'm1'), dispute(1, 'm1'), dispute(1, 'm2', 'm1')]).toEqual(Array.from({ length: 3 }, () => 'already-decided'));
@@ -256,12 +257,13 @@ describe('boards, facts, scores', () => {
     expect(dispute(1, 'm2')).toBeNull();
     expect(match.state.status).toBe('disputed');
     decide();
-    expect(decidedSubjects(match.state)).toEqual(new Set(['m1', 'm2']));
+    expect(decidedSubjects(match.state)).toEqual(new Set(['score', 'm1', 'm2']));
     // The editor corrects a game.
     match.games = { ...match.games, m1: over(2, 1) };
+    expect(decidedSubjects(match.state)).toEqual(new Set(['m2']));
     decide();
     expect(match.state.status).toBe('confirmed');
-    expect([dispute(0, 'm2'), dispute(1, 'm1')]).toEqual(['already-decided', null]);
+    expect([dispute(0, 'm2'), dispute(0, 'score'), dispute(1, 'm1')]).toEqual(['already-decided', 'already-decided', null]);
   });
 });
 

@@ -197,17 +197,18 @@ function checkScore(state: MatchState, { points, legs }: MatchPayloads['score'])
 }
 
 /**
- * What an editor has decided in disputes, and what has not been corrected since: the keys of games, the ids of facts, or `score`. A side that objects to a
- * decision protests.
+ * What an editor has decided, and what has not been corrected since: the score of the match, which every decision lets count, and the keys of games and
+ * the ids of facts that a side had disputed. A side that objects to a decision protests.
  */
 export function decidedSubjects(state: MatchState): ReadonlySet<string> {
   const now = seen(state);
   return new Set(
     state.events.flatMap((event, at) => {
-      const [decision] = event.kind === 'dispute' ? eventsOf(state.events.slice(at), 'resolve') : [];
-      if (event.kind !== 'dispute' || !decision) return [];
+      const [decision] = eventsOf(state.events.slice(at), 'resolve');
+      const about = event.kind === 'dispute' ? event.payload.about : event.kind === 'resolve' ? ['score'] : [];
+      if (!decision || about.length === 0) return [];
       const corrected = new Set(differences(decision.payload.saw, now));
-      return event.payload.about.filter((subject) => !corrected.has(subject));
+      return about.filter((subject) => !corrected.has(subject));
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { minDarts } from '../x01/checkout.ts';
 import type { Fact, Seen, SeenGame } from './event.ts';
+import { eventsOf } from './log.ts';
 import type { MatchState, SheetGame } from './state.ts';
 import { bothSides } from './structure.ts';
 import type { Side } from './structure.ts';
@@ -32,6 +33,15 @@ export function differences(a: Seen, b: Seen): string[] {
     ...keys(a.facts, b.facts).filter((id) => factText(a.facts[id]) !== factText(b.facts[id])),
   ];
 }
+
+/**
+ * The id of the event with which a sheet became final: the second of two confirmations that agree, otherwise the first decision of an editor. Later
+ * decisions do not count, so that they do not extend the time for disputes. Undefined if there is none.
+ */
+export const firstFinal = ({ events, confirmations, differences: between }: MatchState): string | undefined => {
+  const isAgreed = !confirmations.includes(null) && between.length === 0;
+  return (isAgreed ? eventsOf(events, 'confirm').at(-1) : eventsOf(events, 'resolve')[0])?.id;
+};
 
 /** All players who have played or are named for a side of a game, each once, including those replaced between legs. */
 export const everPlayed = ({ players, playersByLeg }: Pick<SheetGame, 'players' | 'playersByLeg'>, side: Side): string[] => {

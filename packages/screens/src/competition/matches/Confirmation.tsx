@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWrite } from '@oche/api/query';
 import { disputesEnd } from '@oche/darts/match/deadlines';
-import { seen } from '@oche/darts/match/sheet';
+import { firstFinal, seen } from '@oche/darts/match/sheet';
 import { decidingScore, type SheetGame } from '@oche/darts/match/state';
 import { bothSides, type Side } from '@oche/darts/match/structure';
 import type { IntlShape } from '@oche/i18n/createIntl';
@@ -158,8 +158,9 @@ function useUnsavedQuestion(match: UsedMatch, { isKept, show, discard }: Unsaved
 /** Until when captains can dispute a confirmed sheet, in milliseconds; null while it is not confirmed. */
 function disputableUntil({ state, events }: UsedMatch, { rules }: SeasonOfPage): number | null {
   if (state.status !== 'confirmed') return null;
-  const last = events.findLast(({ kind }) => kind === 'confirm' || kind === 'resolve');
-  return last ? disputesEnd(Date.parse(last.serverTime ?? last.deviceTime), rules) : null;
+  const first = firstFinal(state);
+  const event = events.find(({ id }) => id === first);
+  return event ? disputesEnd(Date.parse(event.serverTime ?? event.deviceTime), rules) : null;
 }
 
 /** An organiser decides that the sheet counts as it is. */

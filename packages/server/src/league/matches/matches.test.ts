@@ -395,6 +395,7 @@ describe('the log of a match', () => {
     const { home, away, record } = match;
     const dispute = (about: string[]) => matchEvent('dispute', { side: 1, about, reason: 'It was 3–1' });
     await expect(record(away.captain, dispute([]))).rejects.toMatchObject({ status: 422, body: { code: 'nothing-disputed' } });
+    await expect(record(away.captain, dispute(['m1', 'm1']))).rejects.toMatchObject({ status: 400 });
     const disputed = dispute(['score', 'm1']);
     await record(away.captain, disputed);
     const withdrawal = () => matchEvent('undo', { target: disputed.id });

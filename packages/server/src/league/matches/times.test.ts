@@ -163,4 +163,19 @@ describe('the times of a season', () => {
     expect((await match.state()).status).toBe('disputed');
     await close();
   });
+
+  test('a decision about the sheet decides its score, and gives captains no more time for disputes', async () => {
+    const { world: own, boss: organiser, match, close } = await played();
+    await match.confirm(0);
+    await match.confirm(1);
+    const dispute = (about: string) =>
+      match.record(match.captains[1], matchEvent('dispute', { side: 1, about: [about], reason: 'Wrong player' }));
+    own.wait(defaultSeasonRules.protestDays * day - 1000);
+    await match.record(organiser, matchEvent('resolve', { reason: 'The sheet is right', saw: seen(await match.state()) }));
+    await expect(dispute('score')).rejects.toMatchObject(refused('already-decided'));
+    own.wait(2000);
+    await expect(dispute('m1')).rejects.toMatchObject(refused('too-late'));
+    await match.record(match.captains[1], matchEvent('protest', { side: 1, about: '', text: 'We have a photo' }));
+    await close();
+  });
 });
