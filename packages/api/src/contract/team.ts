@@ -55,6 +55,11 @@ export const SeasonTeam = z.object({
   captains: z.array(Captain),
   /** whether somebody has got a link of the team that is still valid, on paper or by e-mail; absent like `wishes` */
   hasLink: z.optional(z.boolean()),
+  /**
+   * whether the e-mail with its link is on its way: the season was opened or its fixtures were published less than a day ago, and one of the captains has
+   * an address and no account; absent like `wishes`
+   */
+  awaitsLink: z.optional(z.boolean()),
   /** the day on which it withdrew or was excluded */
   withdrawnOn: z.nullable(z.string()),
 });

@@ -221,11 +221,15 @@ describe('announcements of a league', () => {
     await boss.call('updateSeasonTeam', { id: linked.id, captains: [{ name: 'Guest', email: email.toUpperCase() }] });
     await boss.call('updateSeasonTeam', { id: silent.id, captains: [{ name: 'Guest' }] });
     const withLink = async () => (await boss.call('listTeams', { seasonId })).filter(({ hasLink }) => hasLink).map(({ id }) => id);
+    const awaiting = async () => (await boss.call('listTeams', { seasonId })).filter(({ awaitsLink }) => awaitsLink).map(({ id }) => id);
     expect(await withLink()).toEqual([ofUser.id]);
     const { version, drawNumber } = await plan();
     await boss.call('applyFixtures', { seasonId, drawNumber, version });
     await boss.call('setSeasonStatus', { id: seasonId, state: 'running' });
+    // The e-mail is on its way for some minutes.
+    expect(await awaiting()).toEqual([linked.id]);
     await deliver();
+    expect(await awaiting()).toEqual([]);
     const linksIn = (email: string) => [...mailsTo(email)[0]!.text.matchAll(/https:\S*team=(\S+)/g)].map(([, token]) => token!);
     const [token, ...more] = linksIn(email);
     expect(more).toEqual([]);
@@ -244,6 +248,10 @@ describe('announcements of a league', () => {
     expect(await opensTeam()).toEqual([linked.id]);
     await boss.call('updateSeasonTeam', { id: linked.id, captains: [{ ...contact, email: `right-${email}` }] });
     await expect(opensTeam()).rejects.toMatchObject({ status: 401 });
+    // If no link has come after a day, the organiser creates one.
+    expect(await awaiting()).toEqual([linked.id]);
+    world.wait(24 * hour);
+    expect(await awaiting()).toEqual([]);
   });
 
   test('an organisation sends a limited number of e-mails a day to addresses without an account', async () => {

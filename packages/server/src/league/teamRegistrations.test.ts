@@ -283,7 +283,7 @@ describe('an organiser answers', () => {
     expect(await list()).toEqual([]);
     const mail = (await mails()).at(-1)!;
     // The e-mail has made the link.
-    expect(await teams()).toEqual([{ ...team, hasLink: true }]);
+    expect(await teams()).toEqual([{ ...team, hasLink: true, awaitsLink: false }]);
     expect(mail.subject).toBe('“Bulls 1” plays in 2026');
     const token = new URL(/https:\S+/.exec(mail.text)![0]).searchParams.get('team')!;
     expect(await world.as(token).call('getManagedCompetition', { orgSlug: await slugOf(organisationId) })).toMatchObject({

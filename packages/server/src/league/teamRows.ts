@@ -2,6 +2,7 @@ import { isHiddenMinor } from '@oche/darts/league/minors';
 import { firstNameAndInitial } from '@oche/darts/names/shortName';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { AnnouncementKind } from '@oche/api/contract/notification';
 import type { Captain, CaptainInput, SeasonTeam, TeamRef } from '@oche/api/contract/team';
 import type { Actor } from '../platform/actor.ts';
 import { revoke } from '../accounts/tokens.ts';
@@ -21,6 +22,24 @@ export const validTeamLinks = (now: Date) =>
     .where('tokens.expiresAt', '>', now)
     .whereRef('tokens.seasonTeamId', '=', sql.ref('season_teams.id'));
 
+/**
+ * Announcements at the start of a season, whose e-mails contain the link of a team. Later ones have none, because a new link does not show lineups that
+ * were handed in before.
+ */
+export const ofStart: readonly AnnouncementKind[] = ['season-open', 'fixtures-published'];
+
+/** How long organisers wait for a link by e-mail before they create one. */
+const linkMailMs = 24 * 60 * 60_000;
+
+/** A query for the recent announcements of a season whose e-mails contain links. */
+const linkMails = (now: Date) =>
+  db()
+    .selectFrom('announcements')
+    .select('announcements.id')
+    .whereRef('announcements.seasonId', '=', sql.ref('season_teams.season_id'))
+    .where('announcements.kind', 'in', ofStart)
+    .where('announcements.createdAt', '>', new Date(now.getTime() - linkMailMs));
+
 const seasonTeamRows = (now: Date) =>
   db()
     .selectFrom('seasonTeams')
@@ -28,7 +47,7 @@ const seasonTeamRows = (now: Date) =>
     .leftJoin('locations', 'locations.id', 'seasonTeams.locationId')
     .selectAll('seasonTeams')
     .select(['teams.slug', 'teams.short', 'teams.club', 'locations.name as locationName', 'locations.address'])
-    .select((eb) => eb.exists(validTeamLinks(now)).as('hasLink'))
+    .select((eb) => [eb.exists(validTeamLinks(now)).as('hasLink'), eb.exists(linkMails(now)).as('sendsLinks')])
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -68,6 +87,9 @@ const captainOf = ({ name, email, phone, account, players }: Row['captains'][num
   };
 };
 
+const awaitsLink = ({ hasLink, sendsLinks, captains }: Row): boolean =>
+  Boolean(sendsLinks) && !hasLink && captains.some(({ email, account }) => email !== null && account === null);
+
 const seasonTeamOf = (row: Row, view: CaptainView): SeasonTeam => {
   const { id, seasonId, name, state, homeWeekday, homeTime, region, colours, withdrawnOn } = row;
   return {
@@ -75,7 +97,7 @@ const seasonTeamOf = (row: Row, view: CaptainView): SeasonTeam => {
     team: { id: row.teamId, slug: row.slug, short: row.short, club: row.club },
     location: row.locationId === null ? null : { id: row.locationId, name: row.locationName!, address: row.address! },
     captains: row.captains.map((captain) => captainOf(captain, view)),
-    ...(view.withContact ? { wishes: row.wishes, hasLink: Boolean(row.hasLink) } : {}),
+    ...(view.withContact ? { wishes: row.wishes, hasLink: Boolean(row.hasLink), awaitsLink: awaitsLink(row) } : {}),
   };
 };
 

@@ -48,7 +48,7 @@ describe('teams', () => {
       ...{ id: team.id, seasonId, name: 'De Linde A', state: 'accepted', homeWeekday: 5, homeTime: '20:00', region: 'West' },
       team: { id: team.team.id, slug: 'de-linde-a', short: 'Linde A', club: 'De Linde' },
       location: { id: location.id, name: 'De Linde', address: '' },
-      ...{ colours: ['#d3222a', '#ffffff'], wishes: 'Not on Fridays', hasLink: false, withdrawnOn: null },
+      ...{ colours: ['#d3222a', '#ffffff'], wishes: 'Not on Fridays', hasLink: false, awaitsLink: false, withdrawnOn: null },
       captains: [{ name: 'Mia Trosdubbel', email: null, phone: '+32 470 00 00 00', hasAccount: false }],
     });
     expect(await boss.call('createTeam', { seasonId, id: team.id, name: 'De Linde A', short: 'Linde A' })).toEqual(team);

@@ -8,7 +8,7 @@ import { db } from '../platform/db/current.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { languageOf, leagueNewsOf, loadAnnouncements, type AnnouncementRow } from '../league/announcementRows.ts';
 import { firstTeamAccess } from '../league/matches/access.ts';
-import { validTeamLinks } from '../league/teamRows.ts';
+import { ofStart, validTeamLinks } from '../league/teamRows.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { intlOf, paragraphs } from './mails.ts';
 import { messages } from './messages.ts';
@@ -27,12 +27,6 @@ const pathOf = (
   if (kind === 'team-registered') return href('teamsManage', params, locale);
   return work ? href('seasonManage', params, locale) : href('matchesManage', params, locale);
 };
-
-/**
- * Announcements at the start of a season, whose e-mails contain the link of a team. Later ones have none, because a new link does not show lineups that
- * were handed in before.
- */
-const ofStart: readonly AnnouncementKind[] = ['season-open', 'fixtures-published'];
 
 /** The teams of which this address is that of a captain without an account. Addresses are compared without case. */
 const captaincies = (email: string, seasonIds: readonly string[]) =>

@@ -89,6 +89,27 @@ export const GuideOfOpenSeason: Story = {
   },
 };
 
+/** Right after the fixtures are published, e-mails bring the links. Only a captain to whom none is on its way cannot get in. */
+export const LinksOnTheirWay: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const [first, second, third, ...others] = teamsOf(world);
+        const teams = [
+          first!,
+          { ...second!, hasLink: false, awaitsLink: true },
+          { ...third!, hasLink: false, awaitsLink: false },
+          ...others,
+        ];
+        return [mock('listTeams', teams)];
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.captainsOut, { count: 1 }))).toBeVisible();
+  },
+};
+
 /** Without a match, there is nothing to publish: the question leads to the planner of each division. */
 export const NothingToPublish: Story = {
   parameters: {

@@ -53,10 +53,10 @@ const matchOf = ({ home, away, slug }: Match) => ({ name: `${home.name} – ${aw
 
 /**
  * Whether a captain of a team can open its pages: with an account, with a link of the team, or with the one in the e-mail when the fixtures are
- * published.
+ * published, which may be on its way.
  */
-export const isLetIn = ({ captains, hasLink = false }: SeasonTeam, isPublished: boolean): boolean =>
-  hasLink || captains.some(({ hasAccount, email }) => hasAccount || (email && !isPublished));
+export const isLetIn = ({ captains, hasLink = false, awaitsLink = false }: SeasonTeam, isPublished: boolean): boolean =>
+  hasLink || awaitsLink || captains.some(({ hasAccount, email }) => hasAccount || (email && !isPublished));
 
 type Scope = {
   /** the fewest players of a team */
