@@ -93,7 +93,7 @@ export const membersOf = (world: World): SeasonMember[] => {
       ...{ state: isRequested ? 'requested' : at === 5 ? 'suspended' : 'active', activeFrom: isRequested ? null : from, activeTo: null },
       ...{
         ...{ mayPlayFrom: isRequested ? null : from, class: at === 0 ? 'A' : null },
-        suspension: at === 5 ? { from: '2026-11-20', to: null, matches: 3, left: 2 } : null,
+        suspension: at === 5 ? { from: '2026-11-20', to: null, matches: 3, left: 2, reason: 'Red card' } : null,
         isHiddenMinor: at === 2,
       },
       roster: team ? [{ team, from, to: null, kind: 'fixed' }] : [],

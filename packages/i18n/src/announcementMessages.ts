@@ -86,7 +86,7 @@ export const announcementMessages = defineMessages({
   },
   requestOvertaken: {
     id: 'announcement.requestOvertaken',
-    defaultMessage: 'The request of {team} for {player} was refused, because the player has joined {joined}',
+    defaultMessage: 'The request of {team} for {player} was refused, because the player joins {joined}',
   },
   memberLeft: { id: 'announcement.memberLeft', defaultMessage: '{player} leaves {team} for another team' },
   memberLeftFrom: { id: 'announcement.memberLeftFrom', defaultMessage: '{player} leaves {team}, and plays for another team from {days}' },

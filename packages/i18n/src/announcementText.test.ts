@@ -20,7 +20,7 @@ test('news about rosters says from which day it holds, unless the day has come',
 
 test('a refused request says which team the player has joined, or why it was refused', () => {
   expect(textOf('request-refused', { joined: 'Barrels' })).toBe(
-    'The request of Bulls for Mia was refused, because the player has joined Barrels',
+    'The request of Bulls for Mia was refused, because the player joins Barrels',
   );
   expect(textOf('request-refused', { reason: 'Not paid' })).toMatch(/^The request of Bulls for Mia was refused.*Not paid/);
   expect(textOf('request-refused', { player: null })).toBe('A request of Bulls for a new player was refused');

@@ -62,6 +62,8 @@ export type RefusedRequest = z.infer<typeof RefusedRequest>;
  */
 export const Suspension = z.object({
   ...{ from: z.string(), to: z.nullable(z.string()), matches: z.nullable(z.int()), left: z.nullable(z.int()) },
+  /** why, as an organiser has entered it; absent for everybody except organisers */
+  reason: z.optional(z.nullable(z.string())),
 });
 export type Suspension = z.infer<typeof Suspension>;
 
@@ -178,6 +180,7 @@ export const seasonMemberEndpoints = {
       roster: z.optional(
         z.array(z.object({ teamId: id, from: day, to: z.nullable(day), kind: RosterKind })).check(z.maxLength(mostEntries)),
       ),
+      /** why; that of a suspension is shown with it */
       reason: z.optional(line(500)),
     }),
     output: SeasonMember,
@@ -205,7 +208,7 @@ export const seasonMemberEndpoints = {
     path: '/transfers/{id}/answer',
     access: 'captain',
     summary:
-      'Accepts or refuses a request, or takes back an own one. Without the request, a new member is deleted, and the response is null. Organisers can accept a known player in place of a new one. Requests of other teams for a player who has joined one are refused.',
+      'Accepts or refuses a request, or takes back an own one. Without the request, a new member is deleted, and the response is null. Organisers can accept a known player in place of a new one. Requests of other teams for a player who has joined one are refused. A captain agrees to one request for a player at a time.',
     changes: ['roster', 'players'],
     input: z.object({
       accept: z.boolean(),
@@ -214,7 +217,7 @@ export const seasonMemberEndpoints = {
       reason: z.optional(line(500)),
     }),
     output: z.nullable(SeasonMember),
-    codes: ['roster-closed', 'other-team', 'too-many', 'wrong-state'],
+    codes: ['roster-closed', 'other-team', 'too-many', 'wrong-state', 'taken'],
   }),
   listRefusedRequests: endpoint({
     method: 'GET',

@@ -25,12 +25,14 @@ export type Scope = {
   firstDay: string;
 };
 
-export const scopeOf = async (season: SeasonRow, context: Context): Promise<Scope> => ({
-  ...{ season, rules: rulesOf(season), actor: context.actor },
-  captained: await captainedTeams(season.id, context.actor),
-  today: await todayOf(season, context),
-  firstDay: await firstDayOf(season.id),
-});
+export const scopeOf = async (season: SeasonRow, context: Context): Promise<Scope> => {
+  const today = await todayOf(season, context);
+  return {
+    ...{ season, rules: rulesOf(season), actor: context.actor, today },
+    captained: await captainedTeams(season.id, context.actor),
+    firstDay: await firstDayOf(season.id, today),
+  };
+};
 
 /** The states of transfers that are requests without a final answer. */
 export const openStates = ['asked', 'agreed'] as const;
@@ -82,7 +84,7 @@ const memberRows = (today: string) =>
     ]);
 export type MemberRow = Awaited<ReturnType<ReturnType<typeof memberRows>['executeTakeFirstOrThrow']>>;
 
-/** The suspension of a member on a day; null if there is none, or if it is over. */
+/** The suspension of a member on a day, without its reason; null if there is none, or if it is over. */
 const suspensionOn = (
   { suspendedFrom: from, suspendedTo: to, suspendedMatches: matches, served }: MemberRow,
   day: string,
@@ -137,13 +139,14 @@ const memberOf = (row: MemberRow, scope: Scope): SeasonMember => {
   const policy = policyOf(row, scope);
   const membership = membershipOn(row, today);
   const suspension = membership === 'active' ? suspensionOn(row, today) : null;
+  const reason = can.manage(actor, season) ? { reason: row.suspendedReason } : {};
   const requests = row.requests.filter(({ team, former }) =>
     can.seeRequest(actor, season, { captained, teams: former === null ? [team] : [team, former] }),
   );
   return {
     ...{ id, seasonId, playerId, number, activeFrom, activeTo, class: row.class, ...shownName(row, scope) },
     mayPlayFrom: activeFrom && mayPlayFrom(activeFrom, { waitDays: scope.rules.waitDays, firstDay: scope.firstDay }),
-    ...{ state: suspension ? 'suspended' : membership, suspension },
+    ...{ state: suspension ? 'suspended' : membership, suspension: suspension && { ...suspension, ...reason } },
     roster: row.roster.map(({ team, name, ...entry }) => ({ team: { id: team, name }, ...entry })),
     requests: requests.map(({ team, name, former, from, on, another, ...request }) => ({
       ...request,

@@ -60,7 +60,7 @@ describe('members of a season', () => {
     const member = await add('', { person, teamId: a.id, class: 'A', kind: 'loan' });
     expect(member).toEqual({
       ...{ id: member.id, seasonId, playerId: member.playerId, name: 'Mia Trosdubbel', number: 1, state: 'active' },
-      ...{ activeFrom: today, mayPlayFrom: '2026-12-04', activeTo: null, class: 'A', suspension: null, isHiddenMinor: false, requests: [] },
+      ...{ activeFrom: today, mayPlayFrom: today, activeTo: null, class: 'A', suspension: null, isHiddenMinor: false, requests: [] },
       roster: [{ team: { id: a.id, name: 'Team A' }, from: today, to: null, kind: 'loan' }],
       ...{ email: 'mia@example.org', hasAccount: false, bornOn: '1990-02-01', hasConsent: false },
     });
@@ -75,6 +75,8 @@ describe('members of a season', () => {
     const mayPlayFrom = async () => (await list(boss)).map((member) => member.mayPlayFrom);
     const plan = (from: string) =>
       boss.call('setMatchdays', { seasonId, matchdays: [{ groupId: null, number: 1, from, to: from, kind: 'league' }] });
+    // The season has begun and has no calendar yet, so that its first matchday is still to come.
+    expect(await mayPlayFrom()).toEqual([today]);
     await plan('2026-11-26');
     expect(await mayPlayFrom()).toEqual(['2026-12-04']);
     await plan(today);
@@ -407,11 +409,14 @@ describe('members of a season', () => {
     const change = (more: Omit<Input<'updateMember'>, 'id'>) => boss.call('updateMember', { id, ...more });
     expect(await change({ name: 'Mia Dubbel', number: 12, class: 'B' })).toMatchObject({ name: 'Mia Dubbel', number: 12, class: 'B' });
     expect(await change({ suspension: { matches: 2 }, reason: 'Red card' })).toMatchObject({
-      ...{ state: 'suspended', suspension: { from: today, to: null, matches: 2, left: 2 } },
+      ...{ state: 'suspended', suspension: { from: today, to: null, matches: 2, left: 2, reason: 'Red card' } },
     });
+    // Only organisers read the reason.
+    const [seen] = await world.as().call('listSeasonMembers', { seasonId, teamId: a.id });
+    expect(seen!.suspension).toEqual({ from: today, to: null, matches: 2, left: 2 });
     expect(await change({ suspension: { to: today } })).toMatchObject({
       state: 'suspended',
-      suspension: { to: today, matches: null, left: null },
+      suspension: { to: today, matches: null, left: null, reason: null },
     });
     world.wait(86_400_000);
     expect(await change({})).toMatchObject({ state: 'active', suspension: null });

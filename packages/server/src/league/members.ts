@@ -273,13 +273,13 @@ const rosterAfter = (present: readonly Entry[], { roster, leaves }: Change, last
   return lastDay === null ? left : leave(left, lastDay);
 };
 
-const suspensionOf = (suspension: Change['suspension'], today: string): Partial<MemberRow> => {
+const suspensionOf = ({ suspension, reason }: Change, today: string): Partial<MemberRow> => {
   if (suspension === undefined) return {};
-  if (suspension === null) return { suspendedFrom: null, suspendedTo: null, suspendedMatches: null };
+  if (suspension === null) return { suspendedFrom: null, suspendedTo: null, suspendedMatches: null, suspendedReason: null };
   const { to = null, matches = null } = suspension;
   if ((to === null) === (matches === null)) throw invalid({ suspension: 'required' });
   if (to !== null && to < today) throw invalid({ 'suspension.to': 'past' });
-  return { suspendedFrom: today, suspendedTo: to, suspendedMatches: matches };
+  return { suspendedFrom: today, suspendedTo: to, suspendedMatches: matches, suspendedReason: reason || null };
 };
 
 /** The members and rosters of a season. */
@@ -339,7 +339,7 @@ export const rosterHandlers = {
     if (fieldsOf(person).length > 0) await updatePerson(member.playerId, person);
     if (email !== undefined) await db().updateTable('players').set({ email }).where('id', '=', member.playerId).execute();
     if (number !== undefined) await giveNumber(scope.season.organisationId, member.playerId, number);
-    const row = { activeFrom, activeTo, class: change.class, ...suspensionOf(suspension, scope.today) };
+    const row = { activeFrom, activeTo, class: change.class, ...suspensionOf(change, scope.today) };
     if (fieldsOf(row).length > 0) await db().updateTable('seasonMembers').set(row).where('id', '=', id).execute();
     const next = rosterAfter(present, change, lastDay, scope.today);
     if (roster || leaves || activeTo) {

@@ -426,13 +426,13 @@ describe('trap 12: a merge', () => {
     const [kept, twin] = [await add({ teamId: a }), await add({ person: { name: 'Mia M.' }, teamId: a })];
     const memberOf = async ({ playerId }: { playerId: string }) => (await members()).find((each) => each.playerId === playerId)!;
     await boss.call('updateMember', { id: kept.id, suspension: { to: '2026-11-28' } });
-    await boss.call('updateMember', { id: twin.id, suspension: { to: '2027-05-01' } });
+    await boss.call('updateMember', { id: twin.id, suspension: { to: '2027-05-01' }, reason: 'Red card' });
     await merge(kept, twin);
-    expect(await memberOf(kept)).toMatchObject({ suspension: { to: '2027-05-01' } });
+    expect(await memberOf(kept)).toMatchObject({ suspension: { to: '2027-05-01', reason: 'Red card' } });
     await boss.call('createMember', { id: twin.id, seasonId, person: { name: 'Somebody' }, teamId: a });
     await split(twin);
     const back = await memberOf(twin);
-    expect(back).toMatchObject({ name: 'Mia M.', suspension: { to: '2027-05-01' } });
+    expect(back).toMatchObject({ name: 'Mia M.', suspension: { to: '2027-05-01', reason: 'Red card' } });
     expect(back.id).not.toBe(twin.id);
   });
 

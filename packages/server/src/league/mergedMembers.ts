@@ -16,9 +16,15 @@ import { servedDays } from './suspensions.ts';
 
 type MemberRow = Selectable<SeasonMembers>;
 
-const fieldsOf = ({ activeFrom, activeTo, class: level, suspendedFrom, suspendedTo, suspendedMatches }: MemberRow): MergedMemberFields => ({
-  ...{ activeFrom, activeTo, class: level, suspendedFrom, suspendedTo, suspendedMatches },
+/** The fields that say how long a member is suspended, and why. */
+const suspensionOf = ({ suspendedFrom, suspendedTo, suspendedMatches, suspendedReason }: MergedMemberFields) => ({
+  ...{ suspendedFrom, suspendedTo, suspendedMatches, suspendedReason },
 });
+
+const fieldsOf = (member: MemberRow): MergedMemberFields => {
+  const { activeFrom, activeTo, class: level } = member;
+  return { activeFrom, activeTo, class: level, ...suspensionOf(member) };
+};
 
 /** The first and the last day of a membership. Both are null for a member who has not been accepted. */
 type Days = Pick<MergedMemberFields, 'activeFrom' | 'activeTo'>;
@@ -54,10 +60,10 @@ const longerSuspension = (own: SuspendableRow, other: SuspendableRow): Suspendab
 };
 
 /** The fields of a member who was entered twice: their own, and what they lack from the other membership. The longer suspension stays. */
-const fieldsOfBoth = (own: SuspendableRow, other: SuspendableRow): MergedMemberFields => {
-  const { suspendedFrom, suspendedTo, suspendedMatches } = longerSuspension(own, other);
-  return { ...daysOfBoth(own, other), class: own.class ?? other.class, suspendedFrom, suspendedTo, suspendedMatches };
-};
+const fieldsOfBoth = (own: SuspendableRow, other: SuspendableRow): MergedMemberFields => ({
+  ...{ ...daysOfBoth(own, other), class: own.class ?? other.class },
+  ...suspensionOf(longerSuspension(own, other)),
+});
 
 /** The roster of a member who was entered twice. Entries for the same team at the same time become one, with the kind of the earlier one. */
 export const rosterOfBoth = (own: readonly Entry[], other: readonly Entry[]): Entry[] => {

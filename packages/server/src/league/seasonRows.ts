@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { defaultSeasonRules, type SeasonDetails, type SeasonRules, isOver } from '@oche/api/contract/season';
 import type { Context } from '../platform/context.ts';
 import { db, makeStale } from '../platform/db/current.ts';
@@ -60,12 +60,17 @@ export const todayOf = async ({ organisationId }: SeasonRow, { now }: Pick<Conte
   return todayIn((await organisation.executeTakeFirstOrThrow()).timeZone, now);
 };
 
-/** The first day of the first matchday of a season; its own first day without matchdays. */
-export const firstDayOf = async (seasonId: string): Promise<string> => {
+/**
+ * The first day of the first matchday of a season; its own first day without matchdays. A season without any match begins today at the earliest, because
+ * its calendar does not exist yet.
+ */
+export const firstDayOf = async (seasonId: string, today: string): Promise<string> => {
+  const first = sql<string>`case when exists (select from matches where season_id = seasons.id) then seasons.starts_on
+    else greatest(seasons.starts_on, ${today}) end`;
   const { day } = await db()
     .selectFrom('seasons')
     .leftJoin('matchdays', 'matchdays.seasonId', 'seasons.id')
-    .select(({ fn, ref }) => fn.coalesce(fn.min('matchdays.from'), ref('seasons.startsOn')).as('day'))
+    .select(({ fn }) => fn.coalesce(fn.min('matchdays.from'), first).as('day'))
     .where('seasons.id', '=', seasonId)
     .groupBy('seasons.id')
     .executeTakeFirstOrThrow();

@@ -114,10 +114,11 @@ function Suspend({ season, member: { id, name, roster }, onClose }: SuspensionDi
   );
 }
 
-function Lift({ member: { id, name }, onClose }: SuspensionDialogProps) {
+function Lift({ member: { id, name, suspension }, onClose }: SuspensionDialogProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { mutateAsync: updateMember, isPending } = useWrite('updateMember');
+  const reason = suspension?.reason;
   const lift = async () => {
     try {
       await updateMember({ id, suspension: null });
@@ -132,7 +133,12 @@ function Lift({ member: { id, name }, onClose }: SuspensionDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={formatMessage(messages.liftTitle, { name })}
-      description={formatMessage(messages.liftMeans)}
+      description={
+        <>
+          {formatMessage(messages.liftMeans)}
+          {reason && <span className="mt-2 block wrap-anywhere">{formatMessage(messages.why, { reason })}</span>}
+        </>
+      }
       confirm={formatMessage(messages.lift)}
       cancel={formatMessage(words.cancel)}
       busy={isPending}

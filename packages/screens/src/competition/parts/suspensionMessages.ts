@@ -13,7 +13,7 @@ export const messages = defineMessages({
   tonight: {
     id: 'suspension.tonight',
     defaultMessage:
-      '{home} plays {away} today. If a lineup that is handed in names {name}, captains with an account are told to hand it in again. Otherwise the sheet notes a protest.',
+      '{home} plays {away} today. If a lineup that is still sealed names {name}, captains with an account are told to hand it in again. Otherwise the sheet notes a protest. Lineups that are already revealed stay as they are.',
   },
   howLong: { id: 'suspension.howLong', defaultMessage: 'How long' },
   untilDay: { id: 'suspension.untilDay', defaultMessage: 'Until a day' },
@@ -30,7 +30,12 @@ export const messages = defineMessages({
   more: { id: 'suspension.more', defaultMessage: 'One match more' },
   reasonHint: {
     id: 'suspension.reasonHint',
-    defaultMessage: 'It is kept with the changes of the season. Players and captains do not see it.',
+    defaultMessage: 'Organisers read it with the suspension. Players and captains do not.',
+  },
+  why: {
+    id: 'suspension.why',
+    defaultMessage: 'Reason: {reason}',
+    description: 'Why a player is suspended, as an organiser has entered it.',
   },
   suspended: { id: 'suspension.suspended', defaultMessage: '{name} is suspended.' },
   liftTitle: { id: 'suspension.liftTitle', defaultMessage: 'Lift the suspension of {name}?' },

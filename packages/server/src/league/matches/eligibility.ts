@@ -67,7 +67,8 @@ export const factsOf = async (match: MatchRow, sheet: MatchState, side: Side, pl
     .where('playerId', 'in', players)
     .where('activeFrom', 'is not', null)
     .execute();
-  const waits = { waitDays: rules.waitDays, firstDay: await firstDayOf(seasonId) };
+  const played = seasonMatchOf(match, sheet);
+  const waits = { waitDays: rules.waitDays, firstDay: await firstDayOf(seasonId, dayOf(played)) };
   const rosters = await loadRosters(seasonId, players);
   const teams = await db()
     .selectFrom('seasonTeams')
@@ -78,7 +79,6 @@ export const factsOf = async (match: MatchRow, sheet: MatchState, side: Side, pl
     .where('seasonTeams.seasonId', '=', seasonId)
     .groupBy(['seasonTeams.id', 'teams.club'])
     .execute();
-  const played = seasonMatchOf(match, sheet);
   return playerFacts(played, side, {
     rules,
     members: members.map(({ playerId: player, activeFrom, activeTo, suspendedTo, suspendedMatches, served }) => ({

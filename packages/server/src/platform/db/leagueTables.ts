@@ -84,6 +84,7 @@ export type SeasonMembers = {
   suspendedFrom: Optional<string>;
   suspendedTo: Optional<string>;
   suspendedMatches: Optional<number>;
+  suspendedReason: Optional<string>;
   createdAt: Instant;
 };
 /** Members on the roster of a team from one day to another, both included; `endsOn` is null while it lasts. */
@@ -96,7 +97,7 @@ export type MergedFields = Pick<
 /** The fields of a member that a merge changes. */
 export type MergedMemberFields = Pick<
   Selectable<SeasonMembers>,
-  'activeFrom' | 'activeTo' | 'class' | 'suspendedFrom' | 'suspendedTo' | 'suspendedMatches'
+  'activeFrom' | 'activeTo' | 'class' | 'suspendedFrom' | 'suspendedTo' | 'suspendedMatches' | 'suspendedReason'
 >;
 type MergedRoster = { teamId: string; from: string; to: string | null; kind: RosterKind }[];
 /** The membership of a merged player in a season, and what the other player had there before; null if the other player was not in it. */

@@ -23,6 +23,7 @@ import { MemberStateBadge } from '../../parts/MemberStateBadge.tsx';
 import { rosterErrors } from '../../parts/rosterErrors.ts';
 import { SeasonFrame, seasonOfPage, type SeasonOfPage } from '../../parts/SeasonFrame.tsx';
 import { canBeSuspended, suspensionAction, SuspensionDialog } from '../../parts/SuspensionDialog.tsx';
+import { messages as suspensionMessages } from '../../parts/suspensionMessages.ts';
 import { mayChangeMembers } from '../mayAddMembers.ts';
 import { MemberFields } from '../MemberFields.tsx';
 import { messages } from '../memberMessages.ts';
@@ -77,6 +78,11 @@ function EditForm({ season, team, member }: EditFormProps) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <h2 className="text-heading wrap-anywhere">{member.name}</h2>
           {member.suspension && <MemberStateBadge member={member} today={today} />}
+          {member.suspension?.reason && (
+            <p className="w-full text-body-small text-ink-2 wrap-anywhere">
+              {formatMessage(suspensionMessages.why, { reason: member.suspension.reason })}
+            </p>
+          )}
         </div>
         <FormError error={error} errorTexts={rosterErrors} />
         {!isOrganiser && <p className="text-ink-2">{formatMessage(messages.onlyEmail)}</p>}
