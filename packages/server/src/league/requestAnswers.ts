@@ -7,7 +7,7 @@ import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import type { SeasonMembers, Transfers } from '../platform/db/leagueTables.ts';
 import { can, requireToken } from '../platform/policies.ts';
-import { forbidden, found, invalid } from '../platform/refusal.ts';
+import { Refusal, forbidden, found, invalid } from '../platform/refusal.ts';
 import { announce } from './announcements.ts';
 import { deleteUnlessRequested, refuseRequest } from './memberRequests.ts';
 import { firstDayIn, loadMembers, matchOn, openStates, type Scope } from './memberRows.ts';
@@ -65,10 +65,31 @@ const takeBack = async ({ id, scope, asked }: Answer, { fromTeamId, toTeamId }: 
   await recordChange(scope.season.organisationId, 'answerRequest', asked.id, { fromTeamId, toTeamId, state: 'taken-back' }, context);
 };
 
+/**
+ * Refuses a second agreement of a captain about a player, who can leave the team only once.
+ * @throws Refusal 409 `taken` with the name of the team to which the player is promised
+ */
+const requireUnpromised = async ({ id, memberId, fromTeamId }: Request): Promise<void> => {
+  const promised = await db()
+    .selectFrom('transfers')
+    .innerJoin('seasonTeams', 'seasonTeams.id', 'transfers.toTeamId')
+    .select('seasonTeams.name')
+    .where('transfers.memberId', '=', memberId)
+    .where('transfers.fromTeamId', '=', fromTeamId)
+    .where('transfers.state', '=', 'agreed')
+    .where('transfers.id', '<>', id)
+    .executeTakeFirst();
+  if (promised)
+    throw new Refusal('taken', `The captain has agreed to the request of ${promised.name}. Refuse that one first.`, {
+      team: promised.name,
+    });
+};
+
 /** Agrees to a request, or completes it. Returns the member whom it is for. */
 const accept = async (answer: Answer, transfer: Request, context: Context): Promise<MemberRow> => {
   const { id, scope, asked, playerId, reason } = answer;
   const state = rightsOf(scope, transfer.fromTeamId).mayChange ? ('done' as const) : ('agreed' as const);
+  if (state === 'agreed') await requireUnpromised(transfer);
   const member = playerId === undefined ? asked : await knownInstead(scope, asked, playerId, transfer, context);
   const { fromTeamId, toTeamId, on, match } = await db()
     .updateTable('transfers')

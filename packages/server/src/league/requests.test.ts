@@ -92,6 +92,23 @@ test('a known player who already moves to another team is accepted instead on th
   ]);
 });
 
+test('a captain agrees to one request for a player at a time', async () => {
+  const { home, addTeam, memberOf, ask } = await open();
+  const { client: captain } = await register(world, 'Captain');
+  const third = await addTeam('Third', captain);
+  const first = await ask();
+  const { id } = await memberOf(home.players[0]!);
+  const { requests } = await captain.call('transferMember', { id, teamId: third.id, fromTeamId: home.id });
+  const second = requests.find(({ to }) => to.id === third.id)!;
+  const answer = (request: { id: string }, accept: boolean) => home.captain.call('answerRequest', { id: request.id, accept });
+  await answer(first, true);
+  await expect(answer(second, true)).rejects.toMatchObject({ status: 409, body: { code: 'taken', team: 'Away' } });
+  // The agreement about another player does not matter.
+  await answer(await ask(1), true);
+  await answer(first, false);
+  expect(await answer(second, true)).toMatchObject({ requests: [{ id: second.id, state: 'agreed' }] });
+});
+
 test('two teams ask for one player: accepting one request refuses the other, and tells its captain why', async () => {
   const { home, away, seasonId, addTeam, memberOf, ask } = await open();
   const third = await addTeam('Third', home.captain);

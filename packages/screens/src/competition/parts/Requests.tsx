@@ -69,7 +69,7 @@ function useAnswer(season: SeasonOfPage, { name }: SeasonMember, { id, to }: Req
       const member = await answerRequest({ id, accept, ...(playerId !== undefined && { playerId }), ...(reason && { reason }) });
       toast.success(accept ? doneText(member) : formatMessage(messages.refused, { name }));
     } catch (error) {
-      toast.error(errorMessage(intl, error, rosterErrors));
+      toast.error(errorMessage(intl, error, { ...rosterErrors, taken: messages.promisedElsewhere }));
     }
   };
   const stateOf = (accept: boolean, known?: string) =>
@@ -77,7 +77,15 @@ function useAnswer(season: SeasonOfPage, { name }: SeasonMember, { id, to }: Req
   return { answer, stateOf };
 }
 
-/** A request with its answers. Whoever lets a player leave a team first reads what that means. */
+/** What whoever accepts a request reads first. Null if it affects only the team that asks. */
+function transferOf({ name, suspension, requests }: SeasonMember, request: Request): AcceptedTransfer | null {
+  const { id, from, to, on, match, state } = request;
+  const others = requests.filter((other) => other.id !== id);
+  if (!from && others.length === 0 && !suspension) return null;
+  return { ...{ name, from, to, on, match, others, suspension }, isInstead: false, hasAgreed: state === 'agreed' };
+}
+
+/** A request with its answers. If an answer affects more than the team that asks, whoever accepts first reads what it means. */
 function RequestRow({ season, member, request, onAnswer }: RequestRowProps) {
   const { formatMessage, locale } = useIntl();
   const { answer, stateOf } = useAnswer(season, member, request, onAnswer);
@@ -87,7 +95,7 @@ function RequestRow({ season, member, request, onAnswer }: RequestRowProps) {
   const [accepting, setAccepting] = useState<AcceptedTransfer | null>(null);
   const [isRefusing, setRefusing] = useState(false);
   const hasAgreed = request.state === 'agreed';
-  const transfer: AcceptedTransfer | null = from && { name, from, to, on, isInstead: false, match, hasAgreed };
+  const transfer = transferOf(member, request);
   return (
     <li className="border-b border-l-4 border-b-line border-l-warning-fill py-2.5 pl-3">
       <p className="text-name wrap-anywhere">

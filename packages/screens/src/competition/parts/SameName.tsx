@@ -38,17 +38,25 @@ export function SameName({ season, name, playerId, isAnotherPerson, to, on, stat
   const { today, matchOf } = useMatchToday(season);
   const same = known.items.filter((player) => player.id !== playerId && foldName(player.name) === foldName(name));
   if (same.length === 0) return null;
-  /** What it means if a known player moves to the team, as the server decides it. Null for one who leaves no team. */
+  /** What it means if a known player moves to the team, as the server decides it. Null for one of whom there is nothing to say. */
   const transferOf = (id: string, known: string): AcceptedTransfer | null => {
-    const others = members.find((each) => each.playerId === id)?.roster.filter(({ team }) => team.id !== to.id) ?? [];
-    const left = entryToLeave(others, today);
-    if (!left) return null;
+    const { roster = [], requests: others = [], suspension = null } = members.find((each) => each.playerId === id) ?? {};
+    const asked = {
+      ...{ name: known, playerId: id, to, hasAgreed: false },
+      others: others.filter((each) => each.to.id !== to.id),
+      suspension,
+    };
+    const left = entryToLeave(
+      roster.filter(({ team }) => team.id !== to.id),
+      today,
+    );
+    if (!left) return asked.others.length > 0 || suspension ? { ...asked, from: null, match: null, on, isInstead: false } : null;
     const match = matchOf(left.team.id, to.id);
     const first = transferDay(left.from > on ? left.from : on, today, match !== null);
-    return { ...{ name: known, playerId: id, from: left.team, to, match, hasAgreed: false }, on: first, isInstead: left.from > today };
+    return { ...asked, from: left.team, match, on: first, isInstead: left.from > today };
   };
   const labelOf = ({ name: known, club }: (typeof same)[number], transfer: AcceptedTransfer | null) => {
-    if (!transfer) return formatMessage(messages.acceptKnown, { name: club ? formatList(locale, [known, club], 'unit') : known });
+    if (!transfer?.from) return formatMessage(messages.acceptKnown, { name: club ? formatList(locale, [known, club], 'unit') : known });
     const values = { name: known, team: transfer.from.name, day: formatPlanned(locale, transfer.on, 'date') };
     return formatMessage(transfer.isInstead ? messages.acceptInsteadOf : messages.acceptFrom, values);
   };

@@ -100,7 +100,7 @@ export function Roster({ season, team, members, today }: RosterProps) {
             key: 'name',
             head: formatMessage(teamMessages.member),
             as: 'name',
-            cell: ({ member: { id, name }, entry }) => (
+            cell: ({ member, member: { id, name }, entry, request }) => (
               <span className="block py-1 wrap-anywhere">
                 {mayEdit ? (
                   <Link href={href('memberEdit', { ...params, member_id: id })} className="hover:underline">
@@ -115,6 +115,9 @@ export function Roster({ season, team, members, today }: RosterProps) {
                 {entry && entry.kind !== 'fixed' && (
                   <span className="ml-2 text-body-small font-[400] text-ink-3">{formatMessage(messages.roles, { kind: entry.kind })}</span>
                 )}
+                {/* Below the name, because phones have no room beside it. */}
+                {mayAnswer && request && <TakeBack name={name} request={request} onTakeBack={keep} />}
+                {mayAnswer && entry && <Disagree team={team} member={member} />}
               </span>
             ),
           },
@@ -123,13 +126,13 @@ export function Roster({ season, team, members, today }: RosterProps) {
             head: formatMessage(teamMessages.memberStateHead),
             cell: ({ member, entry, request, hasLeft }) =>
               request ? (
-                <Waiting name={member.name} request={request} mayTakeBack={mayAnswer} onTakeBack={keep} />
+                <Waiting request={request} />
               ) : hasLeft ? (
                 <span className="text-body-small text-ink-3">{formatMessage(teamMessages.memberState, { state: 'ended' })}</span>
               ) : (
                 <span className="grid justify-items-start gap-1 py-1">
                   <MemberStateBadge member={member} today={begun(today)} joinsOn={entry?.from} />
-                  {entry && <Leaves {...{ team, member, entry }} mayDisagree={mayAnswer} />}
+                  {entry && <Leaves {...{ team, member, entry }} />}
                 </span>
               ),
           },
@@ -152,53 +155,26 @@ export function Roster({ season, team, members, today }: RosterProps) {
   );
 }
 
-type LeavesProps = { team: SeasonTeam; member: SeasonMember; entry: Entry; mayDisagree: boolean };
+/** The request of another team for a player to which the captain of this one has agreed. An organiser has not decided it yet. */
+const agreedRequest = ({ requests }: SeasonMember, { id }: SeasonTeam): Request | undefined =>
+  requests.find(({ from, state }) => from?.id === id && state === 'agreed');
 
-/**
- * When a player leaves the team, and for which one. Until an organiser accepts, the captain who has agreed can refuse after all. Renders nothing for a
- * player who stays.
- */
-function Leaves({ team, member: { name, roster, requests }, entry: { to }, mayDisagree }: LeavesProps) {
-  const intl = useIntl();
-  const { formatMessage, locale } = intl;
-  const { mutateAsync: answerRequest, isPending } = useWrite('answerRequest');
-  const [isRefusing, setRefusing] = useState(false);
+type LeavesProps = { team: SeasonTeam; member: SeasonMember; entry: Entry };
+
+/** When a player leaves the team, and for which one. Renders nothing for a player who stays. */
+function Leaves({ team, member, entry: { to } }: LeavesProps) {
+  const { formatMessage, locale } = useIntl();
   const day = (local: string) => formatPlanned(locale, local, 'date');
-  const agreed = requests.find(({ from, state }) => from?.id === team.id && state === 'agreed');
-  const first = to === null ? null : addDays(to, 1);
-  const next = roster.find((entry) => entry.from === first && entry.team.id !== team.id);
-  const refuse = async (id: string, reason: string) => {
-    setRefusing(false);
-    try {
-      await answerRequest({ id, accept: false, ...(reason && { reason }) });
-      toast.success(formatMessage(messages.disagreed, { name }));
-    } catch (error) {
-      toast.error(errorMessage(intl, error));
-    }
-  };
+  const agreed = agreedRequest(member, team);
   if (agreed)
     return (
-      <>
-        <span className="text-body-small wrap-anywhere">
-          {formatMessage(messages.leavesIfAccepted, { team: agreed.to.name, day: day(agreed.on) })}
-        </span>
-        {mayDisagree && (
-          <Button kind="quiet" className="-ml-4" state={isPending ? 'busy' : 'ready'} onClick={() => setRefusing(true)}>
-            {formatMessage(messages.disagree)} <span className="sr-only">{name}</span>
-          </Button>
-        )}
-        {isRefusing && (
-          <RefuseDialog
-            name={name}
-            team={agreed.to.name}
-            hasAgreed
-            onRefuse={(reason) => void refuse(agreed.id, reason)}
-            onClose={() => setRefusing(false)}
-          />
-        )}
-      </>
+      <span className="text-body-small wrap-anywhere">
+        {formatMessage(messages.leavesIfAccepted, { team: agreed.to.name, day: day(agreed.on) })}
+      </span>
     );
-  if (to === null || first === null) return null;
+  if (to === null) return null;
+  const first = addDays(to, 1);
+  const next = member.roster.find((entry) => entry.from === first && entry.team.id !== team.id);
   // Wider screens have a column with the last day.
   return next ? (
     <span className="text-body-small text-ink-2 wrap-anywhere">
@@ -209,10 +185,54 @@ function Leaves({ team, member: { name, roster, requests }, entry: { to }, mayDi
   );
 }
 
-type WaitingProps = { name: string; request: Request; mayTakeBack: boolean; onTakeBack: () => void };
+/** Until an organiser accepts, the captain who has agreed to a request can refuse it after all. Renders nothing without such a request. */
+function Disagree({ team, member }: { team: SeasonTeam; member: SeasonMember }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { mutateAsync: answerRequest, isPending } = useWrite('answerRequest');
+  const [isRefusing, setRefusing] = useState(false);
+  const agreed = agreedRequest(member, team);
+  if (!agreed) return null;
+  const { name } = member;
+  const refuse = async (reason: string) => {
+    setRefusing(false);
+    try {
+      await answerRequest({ id: agreed.id, accept: false, ...(reason && { reason }) });
+      toast.success(formatMessage(messages.disagreed, { name }));
+    } catch (error) {
+      toast.error(errorMessage(intl, error));
+    }
+  };
+  return (
+    <span className="block">
+      <Button kind="quiet" className="-ml-4" state={isPending ? 'busy' : 'ready'} onClick={() => setRefusing(true)}>
+        {formatMessage(messages.disagree)} <span className="sr-only">{name}</span>
+      </Button>
+      {isRefusing && (
+        <RefuseDialog
+          name={name}
+          team={agreed.to.name}
+          hasAgreed
+          onRefuse={(reason) => void refuse(reason)}
+          onClose={() => setRefusing(false)}
+        />
+      )}
+    </span>
+  );
+}
 
-/** Who has to agree to a request. The captain who has asked takes it back. */
-function Waiting({ name, request: { id, from, state }, mayTakeBack, onTakeBack }: WaitingProps) {
+/** Who has to agree to a request. */
+function Waiting({ request: { from, state } }: { request: Request }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Badge meaning="warning">
+      {formatMessage(messages.waitsFor, { who: from && state === 'asked' ? 'team' : 'organiser', team: from?.name ?? '' })}
+    </Badge>
+  );
+}
+
+/** The captain who has asked for a player takes the request back. */
+function TakeBack({ name, request: { id }, onTakeBack }: { name: string; request: Request; onTakeBack: () => void }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { mutateAsync, isPending } = useWrite('answerRequest');
@@ -226,15 +246,10 @@ function Waiting({ name, request: { id, from, state }, mayTakeBack, onTakeBack }
     }
   };
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
-      <Badge meaning="warning">
-        {formatMessage(messages.waitsFor, { who: from && state === 'asked' ? 'team' : 'organiser', team: from?.name ?? '' })}
-      </Badge>
-      {mayTakeBack && (
-        <Button kind="quiet" className="-ml-4" state={isPending ? 'busy' : 'ready'} onClick={() => void takeBack()}>
-          {formatMessage(messages.takeBack)} <span className="sr-only">{name}</span>
-        </Button>
-      )}
+    <span className="block">
+      <Button kind="quiet" className="-ml-4" state={isPending ? 'busy' : 'ready'} onClick={() => void takeBack()}>
+        {formatMessage(messages.takeBack)} <span className="sr-only">{name}</span>
+      </Button>
     </span>
   );
 }

@@ -29,7 +29,11 @@ export const messages = defineMessages({
     defaultMessage: 'Leaves for {team} on {day}, if an organiser accepts',
     description: 'A player whose captain has agreed to a request of another team.',
   },
-  disagree: { id: 'teamFrame.disagree', defaultMessage: 'Take back your agreement' },
+  disagree: {
+    id: 'teamFrame.disagree',
+    defaultMessage: 'Refuse after all',
+    description: 'Refuses a request for a player to which the captain had agreed.',
+  },
   disagreed: { id: 'teamFrame.disagreed', defaultMessage: 'You have refused the request for {name}.' },
   leavesFor: {
     id: 'teamFrame.leavesFor',
@@ -45,7 +49,7 @@ export const messages = defineMessages({
   },
   overtaken: {
     id: 'teamFrame.overtaken',
-    defaultMessage: 'The request for {name} ended on {day}, because the player has joined {team}.',
+    defaultMessage: 'The request for {name} ended on {day}, because the player joins {team}.',
   },
   hasLeft: { id: 'teamFrame.hasLeft', defaultMessage: 'Leaves the team as a player, and is still captain' },
   since: { id: 'teamFrame.since', defaultMessage: 'In the team since' },

@@ -40,6 +40,25 @@ export const messages = defineMessages({
     description: 'Button: a known player who will change teams already, to another team.',
   },
   acceptTitle: { id: 'seasonTeam.acceptTitle', defaultMessage: 'Move {name} to {team}?' },
+  acceptJoinTitle: { id: 'seasonTeam.acceptJoinTitle', defaultMessage: 'Accept {name} for {team}?' },
+  alsoAsks: {
+    id: 'seasonTeam.alsoAsks',
+    defaultMessage:
+      '{refused, select, yes {{team} also asks for {name}. If you accept, that request is refused.} other {{team} also asks for {name}.}}',
+  },
+  staysSuspended: {
+    id: 'seasonTeam.staysSuspended',
+    defaultMessage: '{name} may not play yet. {suspension}',
+    description: 'suspension: "Suspended until 12 December 2026", without a full stop.',
+  },
+  promised: {
+    id: 'seasonTeam.promised',
+    defaultMessage: 'You have agreed that {name} leaves for {team}. Refuse that request in the roster first, then you can accept this one.',
+  },
+  promisedElsewhere: {
+    id: 'seasonTeam.promisedElsewhere',
+    defaultMessage: 'You have agreed to the request of another team for this player. Refuse that request first.',
+  },
   notAgreed: { id: 'seasonTeam.notAgreed', defaultMessage: 'The captain of {team} has not agreed yet.' },
   thenOrganiser: { id: 'seasonTeam.thenOrganiser', defaultMessage: 'If you agree, an organiser decides.' },
   hasAgreed: { id: 'seasonTeam.hasAgreed', defaultMessage: 'The captain of {team} has agreed', description: 'Without a full stop.' },

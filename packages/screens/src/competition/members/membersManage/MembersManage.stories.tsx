@@ -251,6 +251,43 @@ export const AcceptTransfer: Story = {
   },
 };
 
+/** Two teams ask for a suspended player. The organiser reads both before accepting one of them. */
+export const AcceptSuspended: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => {
+        const [to, other, third] = teamsOf(world).map(({ id, name }) => ({ id, name }));
+        const members = membersOf(world);
+        const request = members[3]!.requests[0]!;
+        const requests = [
+          { ...request, from: null, to: to! },
+          { ...request, id: other!.id, from: null, to: other! },
+        ];
+        return [
+          mock('listSeasonMembers', [
+            { ...members[5]!, roster: [], requests },
+            { ...members[0]!, requests: [{ ...request, to: third! }] },
+          ]),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { name, suspension } = membersOf(world)[5]!;
+    const [to, other, third] = world.league.teams;
+    const [accept] = await canvas.findAllByRole('button', { name: `${say(teamMessages.accept)} ${name}` });
+    await userEvent.click(accept!);
+    const dialog = within(await screen.findByRole('dialog', { name: say(teamMessages.acceptJoinTitle, { name, team: to! }) }));
+    const left = say(teamMessages.suspendedMatches, { left: suspension!.left!, matches: suspension!.matches! });
+    for (const text of [
+      say(teamMessages.alsoAsks, { name, team: other!, refused: 'yes' }),
+      say(teamMessages.staysSuspended, { name, suspension: left }),
+    ])
+      await expect(dialog.getByText(text)).toBeVisible();
+    await expect(dialog.queryByText(new RegExp(third!))).toBeNull();
+  },
+};
+
 const sent = fn();
 
 /** The organiser refuses a request, and may say why. */

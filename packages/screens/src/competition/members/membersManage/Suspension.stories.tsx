@@ -57,6 +57,7 @@ export const UntilADay: Story = {
     await expect(dialog.getByText(say(messages.tonight, { home: home!.name, away: away!.name, name }))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say(messages.suspend) }));
     await expect(await dialog.findByText(say(messages.lastDayMissing))).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText(say(messages.lastDay))).toHaveFocus());
     await userEvent.type(dialog.getByLabelText(say(messages.lastDay)), '2026-12-12');
     await userEvent.type(dialog.getByLabelText(say(reasonMessages.optional)), 'Red card');
     await userEvent.click(dialog.getByRole('button', { name: say(messages.suspend) }));

@@ -222,6 +222,64 @@ export const Agree: Story = {
   },
 };
 
+/** The captain has agreed that a player leaves for one team. A second team asks: the dialog says to whom the player is promised, and accepts nothing. */
+export const Promised: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => {
+        const [team, other, third] = teamsOf(world).map(({ id, name }) => ({ id, name }));
+        const [member] = membersOf(world);
+        const request = { on: '2026-11-28', from: team!, match: null, isAnotherPerson: false };
+        const requests = [
+          { ...request, id: other!.id, to: other!, state: 'agreed' as const },
+          { ...request, id: third!.id, to: third!, state: 'asked' as const },
+        ];
+        return [...asCaptain(world), mock('listSeasonMembers', [{ ...member!, requests }])];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const [, other = '', third = ''] = world.league.teams;
+    const name = world.league.people[0]!;
+    await userEvent.click(await canvas.findByRole('button', { name: `${say(teamMessages.accept)} ${name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(teamMessages.acceptTitle, { name, team: third }) }));
+    await expect(dialog.getByText(say(teamMessages.promised, { name, team: other }))).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: say(teamMessages.accept) })).toBeNull();
+  },
+};
+
+/** On a phone, the button to refuse after all is below the name, which does not break inside its words. */
+export const AgreedOnAPhone: Story = {
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' }, locale: 'de' },
+  parameters: {
+    screen: {
+      msw: (world) => {
+        const [team, other] = teamsOf(world).map(({ id, name }) => ({ id, name }));
+        const [member, ...others] = membersOf(world);
+        const request = { id: member!.id, on: '2026-11-28', from: team!, to: other!, match: null, isAnotherPerson: false };
+        return [
+          ...asCaptain(world),
+          mock('listSeasonMembers', [{ ...member!, requests: [{ ...request, state: 'agreed' as const }] }, ...others.slice(3, 5)]),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const name = world.league.people[0]!;
+    const button = await canvas.findByRole('button', { name: `${say(messages.disagree)} ${name}` });
+    const cell = within(button.closest('th, td') as HTMLElement);
+    await expect(cell.getByText(name, { ignore: '.sr-only' })).toBeVisible();
+    const text = cell.getByText(name, { ignore: '.sr-only' }).firstChild!;
+    for (const [at, word] of [...name.matchAll(/\S+/g)].map((found) => [found.index, found[0]] as const)) {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + word.length);
+      await expect(range.getClientRects()).toHaveLength(1);
+    }
+  },
+};
+
 /** Phones have no column with the last day, so the state says when players leave, and for which team. */
 export const LeavingOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
