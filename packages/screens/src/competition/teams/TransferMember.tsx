@@ -33,7 +33,7 @@ export function TransferMember({ season, member: { id, name }, from, to, onDone,
   const all = useRead('listTeams', { seasonId: season.id });
   const teams = all.filter((team) => team.state === 'accepted' && team.id !== from.id && (!isRequest || team.id === to));
   const [teamId, setTeamId] = useState(to);
-  const { today, matchOf } = useMatchToday(season);
+  const { today, matchesOf } = useMatchToday(season);
   // Tomorrow, so that the sheet of a match tonight keeps the player.
   const [on, setOn] = useState(() => addDays(today, 1));
   const [isChecked, setChecked] = useState(false);
@@ -41,9 +41,9 @@ export function TransferMember({ season, member: { id, name }, from, to, onDone,
   const { waitDays, rosterCloses } = season.rules;
   const day = (local: string) => formatPlanned(locale, local, 'date');
   const isCaptain = all.find((team) => team.id === from.id)?.captains.some((captain) => captain.name === name) ?? false;
-  const match = on !== '' && on <= today ? matchOf(from.id, ...(teamId === undefined ? [] : [teamId])) : null;
+  const matches = on !== '' && on <= today ? matchesOf(from.id, ...(teamId === undefined ? [] : [teamId])) : [];
   // An organiser's day holds as it is. A request is accepted like every other one.
-  const first = isRequest && on !== '' ? transferDay(on, today, match !== null) : on;
+  const first = isRequest && on !== '' ? transferDay(on, today, matches.length > 0) : on;
   // Before the season, players change teams too.
   const earliest = isRequest || today < season.startsOn ? today : season.startsOn;
   const dayError = () => {
@@ -96,12 +96,17 @@ export function TransferMember({ season, member: { id, name }, from, to, onDone,
         onValueChange={setOn}
         error={dayError() || undefined}
       />
-      {match && (
-        <p className="border-l-4 border-warning-fill pl-4 wrap-anywhere">
-          {isRequest
-            ? formatMessage(messages.tonightAsk, { ...match, day: day(first) })
-            : formatMessage(messages.tonightMove, { ...match, name })}
-        </p>
+      {matches.length > 0 && (
+        <div className="space-y-1.5 border-l-4 border-warning-fill pl-4 wrap-anywhere">
+          {matches.map((match) => (
+            <p key={match.home}>{formatMessage(messages.tonight, match)}</p>
+          ))}
+          <p>
+            {isRequest
+              ? formatMessage(messages.tonightAsk, { day: day(first) })
+              : formatMessage(messages.tonightMove, { name, team: from.name })}
+          </p>
+        </div>
       )}
       {(waitDays > 0 || rosterCloses !== null || isCaptain) && (
         <ul className="list-disc space-y-1 pl-5 text-body-small text-ink-2">

@@ -23,14 +23,16 @@ export const messages = defineMessages({
   day: { id: 'memberTransfer.day', defaultMessage: 'First day in the new team' },
   dayMissing: { id: 'memberTransfer.dayMissing', defaultMessage: 'Enter a day.' },
   outsideSeason: { id: 'memberTransfer.outsideSeason', defaultMessage: 'Choose a day from {from} to {to}.' },
+  tonight: { id: 'memberTransfer.tonight', defaultMessage: '{home} plays {away} today.' },
   tonightAsk: {
     id: 'memberTransfer.tonightAsk',
-    defaultMessage: '{home} plays {away} today, so the player moves on {day} at the earliest.',
+    defaultMessage: 'So the player moves on {day} at the earliest.',
+    description: 'After the matches that the two teams play today.',
   },
   tonightMove: {
     id: 'memberTransfer.tonightMove',
     defaultMessage:
-      '{home} plays {away} today. From today, {name} may not be in a lineup of the former team. If one that is handed in names {name}, captains with an account are told to hand it in again. Choose tomorrow to avoid this.',
+      'From today, {name} may not be in a lineup of {team}. If one that is still sealed names {name}, captains with an account are told to hand it in again. Otherwise the sheet notes a protest. Lineups that are already revealed stay as they are. Choose tomorrow to avoid this.',
   },
   wait: { id: 'memberTransfer.wait', defaultMessage: 'The player may play against {team} from {day}.' },
   closes: { id: 'memberTransfer.closes', defaultMessage: 'Players may join a team until {day}.' },

@@ -1,4 +1,4 @@
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { ErrorCode } from '@oche/api/errors';
 import type { Message } from '@oche/i18n/messages';
 import { useIntl } from '@oche/i18n/provider';
@@ -23,7 +23,7 @@ export type FormDialogProps = {
   children: ReactNode;
 };
 
-/** An open dialog with a form. The caller checks and sends it, and closes the dialog. */
+/** An open dialog with a form. The caller checks and sends it, and closes the dialog. If it finds errors, the first invalid field gets the focus. */
 export function FormDialog({
   title,
   description,
@@ -38,11 +38,18 @@ export function FormDialog({
 }: FormDialogProps) {
   const { formatMessage } = useIntl();
   const form = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  // Runs after the fields have rendered the errors of an attempt.
+  useEffect(() => {
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [attempts]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The form of a dialog is not inside the page's form in the DOM, but its React events bubble there.
     event.stopPropagation();
     onSubmit(event);
+    setAttempts(attempts + 1);
   };
   return (
     <Dialog
@@ -62,7 +69,7 @@ export function FormDialog({
         </>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="grid gap-5">
+      <form ref={element} id={form} noValidate onSubmit={submit} className="grid gap-5">
         <FormError error={error ?? undefined} errorTexts={errorTexts} />
         {children}
       </form>

@@ -138,8 +138,8 @@ export const CaptainAsksForTransfer: Story = {
     const day = within(dialog).getByLabelText(say(transferMessages.day));
     await userEvent.clear(day);
     await userEvent.type(day, todayOf(world));
-    const tonight = { home: from!.name, away: other!.name, day: '28 Nov 2026' };
-    await expect(await within(dialog).findByText(say(transferMessages.tonightAsk, tonight))).toBeVisible();
+    await expect(await within(dialog).findByText(say(transferMessages.tonightAsk, { day: '28 Nov 2026' }))).toBeVisible();
+    await expect(within(dialog).getByText(say(transferMessages.tonight, { home: from!.name, away: other!.name }))).toBeVisible();
     await expect(within(dialog).getByText(say(transferMessages.wait, { team: from!.name, day: '5 Dec 2026' }))).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: say(transferMessages.ask) }));
     await waitFor(() => expect(screen.getByText(say(transferMessages.asked, { name, team: from!.name }))).toBeVisible());

@@ -77,16 +77,22 @@ export const Transfer: Story = {
     await userEvent.type(day, '2099-01-01');
     await expect(dialog).toHaveTextContent(say(transferMessages.outsideSeason, { from: '4 Sept 2026', to: '28 May 2027' }));
     // The team plays today, and the lineup of tonight may name the player.
-    const tonight = { home: teamsOf(world)[3]!.name, away: from!.name, name: world.league.people[0]! };
+    const tonight = say(transferMessages.tonight, { home: teamsOf(world)[3]!.name, away: from!.name });
+    const means = say(transferMessages.tonightMove, { name: world.league.people[0]!, team: from!.name });
     await userEvent.clear(day);
     await userEvent.type(day, '2026-11-27');
-    await expect(dialog).toHaveTextContent(say(transferMessages.tonightMove, tonight));
-    await userEvent.clear(day);
-    await userEvent.type(day, '2026-12-01');
-    await expect(dialog).not.toHaveTextContent(say(transferMessages.tonightMove, tonight));
-    await expect(dialog).toHaveTextContent(say(transferMessages.wait, { team: from!.name, day: '8 Dec 2026' }));
+    await expect(within(dialog).getByText(means)).toBeVisible();
+    await expect(within(dialog).getByText(tonight)).toBeVisible();
+    // The new team plays too.
+    const ofNewTeam = say(transferMessages.tonight, { home: to!.name, away: teamsOf(world)[2]!.name });
+    await expect(within(dialog).queryByText(ofNewTeam)).toBeNull();
     await userEvent.click(within(dialog).getByRole('combobox'));
     await userEvent.click(await screen.findByRole('option', { name: to!.name }));
+    await expect(await within(dialog).findByText(ofNewTeam)).toBeVisible();
+    await userEvent.clear(day);
+    await userEvent.type(day, '2026-12-01');
+    await expect(within(dialog).queryByText(means)).toBeNull();
+    await expect(dialog).toHaveTextContent(say(transferMessages.wait, { team: from!.name, day: '8 Dec 2026' }));
     await userEvent.click(within(dialog).getByRole('button', { name: say(transferMessages.confirm) }));
     const done = { name: world.league.people[0]!, team: to!.name, day: '1 Dec 2026' };
     await waitFor(() => expect(screen.getByText(say(transferMessages.transferred, done))).toBeVisible());
@@ -120,14 +126,17 @@ export const Suspend: Story = {
   },
 };
 
-/** The page of a suspended player says so, and the suspension can be lifted. */
+/** The page of a suspended player says so and why, and the suspension can be lifted. */
 export const Suspended: Story = {
   parameters: { screen: { params: (world) => ({ ...paramsOf(world), member_id: membersOf(world)[5]!.id }) } },
   play: async ({ canvas, userEvent, world, say }) => {
     await expect(await canvas.findByText(say(teamMessages.suspendedMatches, { left: 2, matches: 3 }))).toBeVisible();
+    const why = say(suspensionMessages.why, { reason: 'Red card' });
+    await expect(canvas.getByText(why)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say(suspensionMessages.lift) }));
     const name = world.league.people[5]!;
-    await expect(await screen.findByRole('alertdialog', { name: say(suspensionMessages.liftTitle, { name }) })).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog', { name: say(suspensionMessages.liftTitle, { name }) });
+    await expect(within(dialog).getByText(why)).toBeVisible();
   },
 };
 
