@@ -76,6 +76,7 @@ function Note({ match }: OfMatch) {
       match={match}
       trigger={<Button>{formatMessage(messages.note)}</Button>}
       title={formatMessage(messages.note)}
+      description={formatMessage(messages.noteHint)}
       verb={formatMessage(messages.note)}
       recordings={() => (text.trim() === '' ? null : [{ kind: 'note', payload: { text: text.trim() } }])}
     >

@@ -23,9 +23,9 @@ import { Confirmation } from './Confirmation.tsx';
 import { messages as confirmMessages } from './confirmMessages.ts';
 import { asCaptain, asOrganiser, at, onDay, recorded } from './testMatchPage.ts';
 
-/** A sheet that the away team disputes, perhaps with the decision of an organiser that it is right. */
+/** A sheet that the away team disputes, perhaps with the decision of an organiser that it is right, and with another dispute after it. */
 const disputed =
-  (rights: MatchRights, isDecided = false) =>
+  (rights: MatchRights, isDecided = false, isDisputedAgain = false) =>
   (world: World) => {
     const { structure } = groupOf(teamsOf(world), world.league.group);
     const { sheet, state } = buildMatch(world, matchOf(world), structure, 'to-confirm', rights);
@@ -37,7 +37,8 @@ const disputed =
       }) as unknown as MatchEvent;
     const dispute = event(1, 'dispute', 'user:captain-1', { side: 1, about: ['m4', 'score'], reason: 'It was 3–1' });
     const decision = event(2, 'resolve', 'user:1', { reason: 'The paper says so', saw: seen(state) });
-    const events = [...sheet.events, dispute, ...(isDecided ? [decision] : [])];
+    const again = event(3, 'dispute', 'user:captain-1', { side: 1, about: ['m3'], reason: 'Wrong player' });
+    const events = [...sheet.events, dispute, ...(isDecided ? [decision] : []), ...(isDisputedAgain ? [again] : [])];
     return [...recordable(world, { ...sheet, events }), ...at('to-confirm', rights)(world)];
   };
 
@@ -58,6 +59,7 @@ export const Dispute: Story = {
     await expect(await canvas.findByText(say(confirmMessages.confirmed, { team: matchOf(world).home.name }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say(confirmMessages.dispute) }));
     const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByLabelText(say(actionMessages.reason))).toHaveAccessibleDescription(/organisers and both captains/);
     await userEvent.click(within(dialog).getByRole('button', { name: say(confirmMessages.dispute) }));
     await expect(within(dialog).getByText(say(actionMessages.rejected, { code: 'nothingDisputed' }))).toBeVisible();
     await userEvent.click(within(dialog).getByRole('checkbox', { name: new RegExp(`^${say(gameMessages.ofMatch, { number: 3 })}: `) }));
@@ -146,6 +148,17 @@ export const DisputeDecided: Story = {
     await expect(subject(4)).toHaveAccessibleDescription(say(confirmMessages.isDecided));
     await expect(dialog.getByRole('checkbox', { name: say(confirmMessages.wholeScore) })).toBeDisabled();
     await expect(subject(3)).toBeEnabled();
+  },
+};
+
+/** A captain disputes another game after the decision. The page no longer says that the sheet is decided. */
+export const DisputedAgain: Story = {
+  parameters: { screen: { msw: disputed(asCaptain(1), true, true) } },
+  play: async ({ canvas, world, say }) => {
+    const subjects = say(gameMessages.ofMatch, { number: 3 });
+    const text = say(confirmMessages.disputed, { team: matchOf(world).away.name, subjects, reason: 'Wrong player' });
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.queryByText(say(confirmMessages.decided))).toBeNull();
   },
 };
 

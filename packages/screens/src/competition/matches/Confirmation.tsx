@@ -47,8 +47,9 @@ export function Confirmation({ match, season, unsaved, isEntering }: Confirmatio
   const { formatMessage } = useIntl();
   const { state } = match;
   if (state.isAnnulled || !['to-confirm', 'confirmed', 'disputed'].includes(state.status)) return null;
-  // The sheet counts without two signatures for it.
-  const isDecided = state.isFinal && state.confirmations.some((confirmation) => confirmation?.changed.length !== 0);
+  // The sheet counts without two signatures for it, and nobody disputes it again.
+  const isDecided =
+    state.status !== 'disputed' && state.isFinal && state.confirmations.some((confirmation) => confirmation?.changed.length !== 0);
   return (
     <Section title={formatMessage(messages.title)} rule>
       <ul className="print:grid print:grid-cols-2 print:gap-x-6">

@@ -56,6 +56,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A captain who adds a note reads first who can read it. */
+export const NoteReaders: Story = {
+  parameters: { screen: { msw: protested(asCaptain(0)) } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(actionMessages.note) }));
+    await expect(await screen.findByRole('dialog', { name: say(actionMessages.note) })).toHaveAccessibleDescription(
+      say(actionMessages.noteHint),
+    );
+  },
+};
+
 /** The organiser reads both protests, and decides the first one with a reason. */
 export const Default: Story = {
   tags: ['picture'],

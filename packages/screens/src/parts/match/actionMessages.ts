@@ -31,11 +31,12 @@ export const messages = defineMessages({
   doubt: {
     id: 'teamMatchAction.doubt',
     defaultMessage:
-      '{code, select, notOnRoster {{name} is not on the roster of the team.} notYetEligible {{name} may not play for the team yet.} formerTeam {{name} may not play against their former team yet.} suspended {{name} is suspended.} playsElsewhere {{name} is on another sheet in the same week.} forBoth {{name} is named by both teams.} substituteTooOften {{name} was a substitute too often.} other {The rules of the match do not allow {name} in this place.}}',
+      '{code, select, notOnRoster {{name} is not on the roster of the team.} notYetEligible {{name} may not play for the team yet.} formerTeam {{name} may not play against their former team yet.} suspended {{name} was suspended at the time.} playsElsewhere {{name} is on another sheet in the same week.} forBoth {{name} is named by both teams.} substituteTooOften {{name} was a substitute too often.} other {The rules of the match do not allow {name} in this place.}}',
     description: 'What the software has found about a player whom a captain has named.',
   },
   text: { id: 'teamMatchAction.text', defaultMessage: 'What happened' },
   note: { id: 'teamMatchAction.note', defaultMessage: 'Add note' },
+  noteHint: { id: 'teamMatchAction.noteHint', defaultMessage: 'The organisers and both captains read it. It is not public.' },
   stop: { id: 'teamMatchAction.stop', defaultMessage: 'Stop for tonight' },
   stopHint: { id: 'teamMatchAction.stopHint', defaultMessage: 'What has been played stays. The match continues on another evening.' },
   resume: { id: 'teamMatchAction.resume', defaultMessage: 'Continue match' },
@@ -82,7 +83,7 @@ export const messages = defineMessages({
   printSheet: { id: 'teamMatchAction.printSheet', defaultMessage: 'Print sheet' },
   more: { id: 'teamMatchAction.more', defaultMessage: 'During the match' },
   reason: { id: 'teamMatchAction.reason', defaultMessage: 'Reason' },
-  reasonHint: { id: 'teamMatchAction.reasonHint', defaultMessage: 'Both captains see it.' },
+  reasonHint: { id: 'teamMatchAction.reasonHint', defaultMessage: 'The organisers and both captains read it.' },
   reasonForAll: { id: 'teamMatchAction.reasonForAll', defaultMessage: 'Both captains get it, and everybody can read it.' },
   notEligible: {
     id: 'teamMatchAction.notEligible',
@@ -102,7 +103,7 @@ export const messages = defineMessages({
   rejected: {
     id: 'teamMatchAction.rejected',
     defaultMessage:
-      '{code, select, reasonNeeded {Enter a reason.} wrongState {This is not possible in this state of the match.} tooEarly {It is too early for this.} tooLate {It is too late for this.} gameBegun {The game has begun, so its players no longer change here.} takenOut {This player was taken out and may not come back.} tooManySubstitutes {The team has no substitutions left.} sheetFull {The sheet has no place for another player.} invalidBoards {Choose the number of boards that the match allows.} factsKnown {The score of this game already has these figures.} notRevealed {The lineups are not revealed yet.} invalidLineup {A player cannot be in a game twice.} nothingDisputed {Choose what is not right.} alreadyDecided {The organisers have decided this dispute.} hasGames {The match has games, so its score comes from them.} wrongCode {Neither team has this code.} forbidden {You may not do this.} other {The rules of the match do not allow this.}}',
+      '{code, select, reasonNeeded {Enter a reason.} wrongState {This is not possible in this state of the match.} tooEarly {It is too early for this.} tooLate {It is too late for this.} gameBegun {The game has begun, so its players no longer change here.} takenOut {This player was taken out and may not come back.} tooManySubstitutes {The team has no substitutions left.} sheetFull {The sheet has no place for another player.} invalidBoards {Choose the number of boards that the match allows.} factsKnown {The score of this game already has these figures.} notRevealed {The lineups are not revealed yet.} invalidLineup {A player cannot be in a game twice.} nothingDisputed {Choose what is not right.} alreadyDecided {The organisers have decided this.} hasGames {The match has games, so its score comes from them.} wrongCode {Neither team has this code.} forbidden {You may not do this.} other {The rules of the match do not allow this.}}',
     description: 'Why something was not recorded on the sheet of a match.',
   },
   notAccepted: { id: 'teamMatchAction.notAccepted', defaultMessage: 'Not accepted' },

@@ -5,6 +5,7 @@ import { Button } from '@oche/ui/Button';
 import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
 import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
+import { toast } from '@oche/ui/Toaster';
 import { useHost } from '../../../shell/host.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
@@ -21,6 +22,7 @@ export function GuestHint() {
   if (state !== 'unauthenticated' || !token) return null;
   const forget = () => {
     tokens.set('team', null);
+    toast.success(formatMessage(messages.forgotten));
     navigate(href('home'));
   };
   return (

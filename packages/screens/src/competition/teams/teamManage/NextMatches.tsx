@@ -9,6 +9,7 @@ import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
+import { useNow } from '../../../shell/device.ts';
 import { localNow } from '../../../parts/forms/timeZones.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import type { SeasonOfPage } from '../../parts/SeasonFrame.tsx';
@@ -144,6 +145,7 @@ function Next({ match: planned, season, team }: MatchesProps & { match: Match })
   const isIn = part !== undefined && part.handedIn[side] !== null;
   const isDue = task !== null && !isIn && !task.isBehindOther;
   const deadline = isDue ? deadlineOf(match.sheet, task, season.rules) : null;
+  const now = useNow();
   const today = localNow(planned.timeZone).slice(0, 10);
   return (
     <section aria-label={formatMessage(messages.next)} className="lit -mx-4 border-l-8 border-l-you-fill px-4 py-5 sm:mx-0">
@@ -153,7 +155,7 @@ function Next({ match: planned, season, team }: MatchesProps & { match: Match })
       {isIn && <p className="mt-1">{formatMessage(lineupMessages.isIn)}</p>}
       {deadline !== null && (
         <p className="mt-1 text-you">
-          {formatMessage(messages.lineupBy, {
+          {formatMessage(deadline > now ? messages.lineupBy : lineupMessages.late, {
             time: formatInstant(
               locale,
               deadline,

@@ -10,7 +10,9 @@ import { defaultSeasonRules } from '@oche/api/contract/season';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { reasonMessages } from '../../../parts/forms/reasonMessages.ts';
 import { messages as teamMessages } from '../../../parts/league/teamMessages.ts';
+import { localNow } from '../../../parts/forms/timeZones.ts';
 import { messages as actionMessages } from '../../../parts/match/actionMessages.ts';
+import { messages as lineupMessages } from '../../../parts/match/lineupMessages.ts';
 import { messages as frameMessages } from '../messages.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { messages as guideMessages } from '../../parts/guide/captainMessages.ts';
@@ -211,14 +213,34 @@ export const CaptainsGuide: Story = {
   },
 };
 
-/** The matches of the team, of which tonight's is at a stage, for the captain of the team. */
-const tonightAt = (stage: MatchStage) => (world: World) => {
+/** The matches of the team, of which tonight's is at a stage, perhaps at another time, for the captain of the team. */
+const tonightAt = (stage: MatchStage, startsAt?: string) => (world: World) => {
   const team = teamsOf(world)[0]!;
   const group = groupOf(teamsOf(world), world.league.group);
   const tonight = matchesOf(world, group)[3]!;
   const side = tonight.home.id === team.id ? 0 : 1;
-  const { sheet } = buildMatch(world, tonight, group.structure, stage, { isEditor: false, sides: [side], mayRun: true, mayScore: true });
+  const { sheet } = buildMatch(world, startsAt ? { ...tonight, startsAt } : tonight, group.structure, stage, {
+    isEditor: false,
+    sides: [side],
+    mayRun: true,
+    mayScore: true,
+  });
   return [...recordable(world, sheet), mock('listMatches', { items: [sheet.match], page: 1, perPage: 200, total: 1 }), ...asCaptain(world)];
+};
+
+/** The team plays already, and nobody has handed in its lineup. The page says that it was due. */
+export const LineupIsLate: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => tonightAt('planned', localNow(world.location.timeZone, Date.now() - 60 * 60_000))(world),
+    },
+  },
+  play: async ({ canvas, say }) => {
+    const late = new RegExp(say(lineupMessages.late, { time: '.*' }));
+    await expect(await canvas.findByText(late)).toBeVisible();
+    await expect(canvas.queryByText(new RegExp(say(messages.lineupBy, { time: '.*' })))).toBeNull();
+    await expect(canvas.getByRole('link', { name: say(messages.lineup) })).toBeVisible();
+  },
 };
 
 /** The captain says that the team has arrived. A lineup that is handed in is no longer asked for. */
@@ -325,6 +347,10 @@ export const Guest: Story = {
     await userEvent.click(dialog.getByRole('button', { name: say(words.cancel) }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByText(say(messages.guest))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.forget) }));
+    const again = within(await screen.findByRole('alertdialog', { name: say(messages.forgetTitle) }));
+    await userEvent.click(again.getByRole('button', { name: say(messages.forget) }));
+    await waitFor(() => expect(screen.getByText(say(messages.forgotten))).toBeVisible());
   },
 };
 

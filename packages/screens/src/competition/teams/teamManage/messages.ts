@@ -48,6 +48,7 @@ export const messages = defineMessages({
       'You can then no longer manage the team on this device. To do so again, you need the link from its e-mail, or a new one from the organisers.',
   },
   forget: { id: 'teamManage.forget', defaultMessage: 'Remove link from device' },
+  forgotten: { id: 'teamManage.forgotten', defaultMessage: 'The link of the team is removed from this device.' },
   more: { id: 'teamManage.more', defaultMessage: 'More for {name}', description: 'Name of the menu of a team.' },
   penalise: { id: 'teamManage.penalise', defaultMessage: 'Give penalty' },
   penaltyTitle: { id: 'teamManage.penaltyTitle', defaultMessage: 'Penalty for {name}', description: 'The name of a team.' },
