@@ -204,7 +204,7 @@ function Disagree({ team, member }: { team: SeasonTeam; member: SeasonMember }) 
     }
   };
   return (
-    <span className="block">
+    <span className="block whitespace-nowrap">
       <Button kind="quiet" className="-ml-4" state={isPending ? 'busy' : 'ready'} onClick={() => setRefusing(true)}>
         {formatMessage(messages.disagree)} <span className="sr-only">{name}</span>
       </Button>
@@ -246,7 +246,7 @@ function TakeBack({ name, request: { id }, onTakeBack }: { name: string; request
     }
   };
   return (
-    <span className="block">
+    <span className="block whitespace-nowrap">
       <Button kind="quiet" className="-ml-4" state={isPending ? 'busy' : 'ready'} onClick={() => void takeBack()}>
         {formatMessage(messages.takeBack)} <span className="sr-only">{name}</span>
       </Button>

@@ -270,13 +270,13 @@ export const AgreedOnAPhone: Story = {
     const button = await canvas.findByRole('button', { name: `${say(messages.disagree)} ${name}` });
     const cell = within(button.closest('th, td') as HTMLElement);
     await expect(cell.getByText(name, { ignore: '.sr-only' })).toBeVisible();
-    const text = cell.getByText(name, { ignore: '.sr-only' }).firstChild!;
-    for (const [at, word] of [...name.matchAll(/\S+/g)].map((found) => [found.index, found[0]] as const)) {
-      const range = document.createRange();
-      range.setStart(text, at);
-      range.setEnd(text, at + word.length);
-      await expect(range.getClientRects()).toHaveLength(1);
-    }
+    for (const { firstChild: text } of [cell.getByText(name, { ignore: '.sr-only' }), button])
+      for (const { index, 0: word } of text!.textContent!.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text!, index);
+        range.setEnd(text!, index + word.length);
+        await expect(range.getClientRects()).toHaveLength(1);
+      }
   },
 };
 
