@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { User } from '@oche/api/contract/account';
 import type { LeagueNews, Notification, NotificationKind } from '@oche/api/contract/notification';
 import { notificationsAtOnce } from '@oche/api/contract/notificationsAtOnce';
 import { announcementMessages } from '@oche/i18n/announcementMessages';
+import { managedCompetitionOf } from '@oche/mocks/managed';
 import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
-import { empty, eveningInProgress, longGermanNames } from '@oche/mocks/world';
+import { empty, eveningInProgress, longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { callMessages } from '../game/boardCallMessages.ts';
 import { messages as shared } from '../../shell/messages.ts';
@@ -205,6 +207,35 @@ export const NotificationArrives: Story = {
     await bell(scene, 3);
     await userEvent.click(within(toasted.closest('li')!).getByRole('button', { name: say(messages.open) }));
     await waitFor(() => expect(canvas.queryByRole('heading', { level: 1, name: say(words.tournaments) })).toBeNull());
+  },
+};
+
+/** Whether the user organises a competition, on the mocked server. */
+let organises = false;
+
+/** A new role changes what the account menu lists, without a reload. */
+export const RoleGiven: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        organises = false;
+        const { organisation } = managedCompetitionOf(world);
+        const memberships = () => (organises ? [{ role: 'admin', organisation }] : []);
+        return [...live.msw(world), mock('getUser', () => ({ ...world.user, memberships: memberships() }) as User)];
+      },
+    },
+  },
+  play: async (scene) => {
+    const { world, canvas, userEvent, say } = scene;
+    await bell(scene, 2);
+    organises = true;
+    const { slug, name } = managedCompetitionOf(world).organisation;
+    await emitNotification(scene, 3, { kind: 'role-given', game: null, organisation: { slug, name }, role: 'admin' });
+    await screen.findByText(say(messages.role, { organisation: name, role: 'admin' }));
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: say(shared.account, { name: world.user.name }) }));
+      await expect(await screen.findByRole('menuitem', { name: say(shared.competitions) })).toBeVisible();
+    });
   },
 };
 

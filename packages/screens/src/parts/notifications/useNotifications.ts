@@ -5,6 +5,8 @@ import type { Notification } from '@oche/api/contract/notification';
 import { useChannel } from '@oche/realtime/provider';
 import { useRefetch } from '../../shell/useRefetch.ts';
 
+const changesRoles: ReadonlySet<Notification['kind']> = new Set(['role-given', 'role-ended']);
+
 /**
  * The live notifications of a user: the number of unread ones, and functions that mark them as read. `onNew` is called for each
  * notification that arrives. They are refetched after every (re)connect and after changes on other devices.
@@ -26,6 +28,8 @@ export function useNotifications(userId: string, onNew: (notification: Notificat
         const found = newest.find((each) => each.id === id);
         // It may have been read on another device, or withdrawn, before it arrived here.
         if (found?.readAt === null) onNew(found);
+        // The account menu lists what the user may open now.
+        if (found && changesRoles.has(found.kind)) refetch(['members']);
       };
       client.call('listNotifications', {}).then(announce, () => undefined);
     },
