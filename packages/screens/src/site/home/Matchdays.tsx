@@ -12,7 +12,7 @@ import { useToday } from '../../parts/site/useToday.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { divisionsOf, readCalendar, shownDivision } from './frontReads.ts';
-import { MatchRows, TopMatch, type OfMatches } from './MatchRows.tsx';
+import { MatchRows, TopMatch, type OfMatches } from '../frame/MatchRows.tsx';
 import { messages } from './messages.ts';
 import { momentOf, type MatchdayPart, type Moment } from './moment.ts';
 

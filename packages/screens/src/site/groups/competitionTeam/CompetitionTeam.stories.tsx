@@ -171,6 +171,18 @@ export const WithdrawnEarly: Story = {
   },
 };
 
+/** The match of the evening is under way: it is on the lit bed with its score, and no longer among the next matches. */
+export const LiveMatch: Story = {
+  parameters: { screen: { msw: (world: World) => [played(world), matchesWith(world, { state: 'playing', points: [4, 2] })] } },
+  play: async ({ canvas, world, say }) => {
+    const [team] = teamsOf(world);
+    const { home, away, slug } = matchesOf(world, divisionOf(world)).find((match) => [match.home.id, match.away.id].includes(team!.id))!;
+    const lit = await canvas.findByRole('link', { name: new RegExp(`${say(words.live)}.*${home.name}.*4.*${away.name}.*2`) });
+    await expect(lit.getAttribute('href')).toMatch(new RegExp(`/matches/${slug}$`));
+    await expect(within(canvas.getByRole('region', { name: say(messages.comes) })).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
 /** A new team. */
 export const Empty: Story = {
   parameters: {

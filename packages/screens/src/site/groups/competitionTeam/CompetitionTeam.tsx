@@ -93,6 +93,7 @@ function Team({ context, group, team, params }: TeamProps) {
               <TeamMatches
                 matches={data.matches.items}
                 params={params}
+                today={today}
                 calendarHref={href('competitionCalendar', { season: params.season }, { team: team.team.slug })}
               />
             </div>
