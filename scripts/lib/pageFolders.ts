@@ -22,7 +22,7 @@ type ReadLike = { name: EndpointName };
 type PageLike = { reads: (params: unknown, search: URLSearchParams) => Record<string, ReadLike> };
 
 /** Pages that only consist of texts. They count as built without an endpoint. */
-const staticPages = new Set(['/privacy-policy', '/terms-of-service', '/{season?}/help', '/help', '/play/offline']);
+const staticPages = new Set(['/privacy-policy', '/terms-of-service', '/help', '/play/offline']);
 
 /** The existing folders of pages in the route table. Each `page.ts` is imported. */
 export async function readPageFolders(): Promise<PageFolder[]> {

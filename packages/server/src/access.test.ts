@@ -56,11 +56,14 @@ describe('access to endpoints', () => {
     }
   });
 
-  /** Whether there is nothing in a response: null, or lists that are all empty. */
+  /** Whether there is nothing in a response: null, no text, a list without items, or an object of which the same holds for every value. */
   const isEmpty = (body: unknown): boolean => {
-    if (body === null) return true;
-    const lists = Array.isArray(body) ? [body] : Object.values(body as object).filter((value) => Array.isArray(value));
-    return lists.length > 0 && lists.every(({ length }) => length === 0);
+    if (body === null || body === '') return true;
+    if (typeof body !== 'object') return false;
+    if (Array.isArray(body)) return body.length === 0;
+    // A page of a list also has its numbers.
+    const { page: _page, per_page: _perPage, ...values } = body as Record<string, unknown>;
+    return Object.values(values).every((value) => value === 0 || isEmpty(value));
   };
   /** Reads of seasons that are open to everybody. */
   const publicReads = names.filter(

@@ -54,7 +54,7 @@ export const TeamRegistration = z.object({
     z.object({
       /** whether it plays in this season already */
       isEntered: z.boolean(),
-      /** the names of its captains in its latest season */
+      /** the names of its captains in the latest season in which it had any */
       captains: z.array(z.string()),
       /** whether the request comes from the address of one of them */
       isKnownAddress: z.boolean(),

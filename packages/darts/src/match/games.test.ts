@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nobody } from '../x01/event.ts';
-import { canPlay, fastestWin, matchGames, slotCount, throwers } from './games.ts';
-import { dbbrSecondDivision, hdoFirstDivision, middenkust, threeCounties } from './presets.ts';
+import { canEndLevel, canPlay, fastestWin, matchGames, slotCount, throwers } from './games.ts';
+import { bezirksligaShootOut, dbbrSecondDivision, hdoFirstDivision, middenkust, moraira, threeCounties } from './presets.ts';
 import { shortRule } from './structure.ts';
 import { small } from './testStructure.ts';
 
@@ -54,5 +54,17 @@ describe('a missing player', () => {
   it('leaves one player against a pair in Three Counties (rule 2)', () => {
     expect(throwers(threeCounties, 2, ['p', null])).toEqual(['p']);
     expect(throwers(small, 'team', ['p', null, 'q'])).toEqual(['p', 'q']);
+  });
+});
+
+describe('canEndLevel', () => {
+  it('is true with an even number of game points, and if legs decide', () => {
+    expect(canEndLevel(middenkust)).toBe(true);
+    expect(canEndLevel(moraira)).toBe(true);
+  });
+
+  it('is false with an odd number of game points, and if a deciding block follows', () => {
+    expect(canEndLevel(dbbrSecondDivision)).toBe(false);
+    expect(canEndLevel(bezirksligaShootOut)).toBe(false);
   });
 });

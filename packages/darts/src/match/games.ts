@@ -66,6 +66,10 @@ export function matchGames(structure: MatchStructure): MatchGame[] {
 export const totalPoints = (structure: MatchStructure): number =>
   matchGames(structure).reduce((sum, { block, points }) => sum + (block.onlyIf ? 0 : points), 0);
 
+/** Whether a match can end level. If legs decide it, their number is not known. A deciding block decides every level match. */
+export const canEndLevel = (structure: MatchStructure): boolean =>
+  structure.score === 'legs' || (totalPoints(structure) % 2 === 0 && !structure.blocks.some(({ onlyIf }) => onlyIf));
+
 /** The legs of the winner of a game that is won without losing a leg. */
 export const fastestWin = ({ format }: MatchGame): number => {
   const whole: Format = { ...format, starter: 'first' };

@@ -1,5 +1,5 @@
 import type { AnnouncementKind, Audience } from '@oche/api/contract/notification';
-import { randomBytes, uuidv7 } from '@oche/api/uuid';
+import { uuidv7 } from '@oche/api/uuid';
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
@@ -149,7 +149,10 @@ export const sendAnnouncement = async ({ id }: { id: string }, context: Context)
 /** The most earlier announcements of which a new captain is notified. */
 const mostEarlier = 20;
 
-/** Notifies a user who has become a captain of a team by its link of what its captains were told before, without e-mails. */
+/**
+ * Notifies a user who has become a captain of a team by its link of what its captains were told before, without e-mails. What all captains were
+ * told, such as that the season is open, is on the page of the team.
+ */
 export const notifyOfEarlier = async ({ teamId, userId }: { teamId: string; userId: string }, context: Context): Promise<void> => {
   const earlier = await db()
     .selectFrom('announcements')
@@ -157,6 +160,7 @@ export const notifyOfEarlier = async ({ teamId, userId }: { teamId: string; user
     .where('seasonId', '=', (eb) => eb.selectFrom('seasonTeams').select('seasonId').where('id', '=', teamId))
     .where('sentAt', 'is not', null)
     .where(sql<boolean>`audience -> 'captainsOf' @> to_jsonb(${teamId}::text)`)
+    .where(sql<boolean>`by_user_id is distinct from ${userId}`)
     .where(sql<boolean>`not exists (select from notifications where user_id = ${userId} and announcement_id = announcements.id)`)
     .orderBy('sentAt', 'desc')
     .limit(mostEarlier)
@@ -164,7 +168,14 @@ export const notifyOfEarlier = async ({ teamId, userId }: { teamId: string; user
   if (earlier.length === 0) return;
   const rows = earlier.map(({ id: announcementId, kind, sentAt }) => ({
     // Notifications are listed by their ids, which begin with a time.
-    ...{ id: uuidv7(sentAt!.getTime(), randomBytes()), userId, kind, announcementId, audience: 'captain' as const, createdAt: sentAt! },
+    ...{
+      id: uuidv7(sentAt!.getTime(), context.random(10)),
+      userId,
+      kind,
+      announcementId,
+      audience: 'captain' as const,
+      createdAt: sentAt!,
+    },
   }));
   await db().insertInto('notifications').values(rows).execute();
   context.changed(userId, 'notifications');

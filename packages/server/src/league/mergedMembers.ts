@@ -1,5 +1,5 @@
 import { addDays } from '@oche/darts/days';
-import { mostAtOnce } from '@oche/darts/league/eligibility';
+import { matchesLeft, mostAtOnce } from '@oche/darts/league/eligibility';
 import { isOver } from '@oche/api/contract/season';
 import type { Selectable } from 'kysely';
 import { db } from '../platform/db/current.ts';
@@ -50,19 +50,20 @@ const latest = (one: string | null, other: string | null): string | null => {
 /** A member with the days of the matches that count for a suspension. */
 type SuspendableRow = MemberRow & { served: readonly string[] };
 
-const matchesLeft = ({ suspendedMatches, served }: SuspendableRow): number => Math.max(0, (suspendedMatches ?? 0) - served.length);
+/** The matches that a suspension still has, of those that have been served so far. */
+const leftOf = ({ suspendedMatches, served }: SuspendableRow): number => matchesLeft(suspendedMatches ?? 0, served, '9999-12-31');
 
-/** The longer of two suspensions: the one with more matches left, otherwise the one that ends later. */
-const longerSuspension = (own: SuspendableRow, other: SuspendableRow): SuspendableRow => {
-  const [ofOwn, ofOther] = [matchesLeft(own), matchesLeft(other)];
+/** The suspension that stays of two: the one with more matches left, otherwise the one that ends later. */
+const stayingSuspension = (own: SuspendableRow, other: SuspendableRow): SuspendableRow => {
+  const [ofOwn, ofOther] = [leftOf(own), leftOf(other)];
   if (ofOwn !== ofOther) return ofOwn > ofOther ? own : other;
   return (own.suspendedTo ?? '') >= (other.suspendedTo ?? '') ? own : other;
 };
 
-/** The fields of a member who was entered twice: their own, and what they lack from the other membership. The longer suspension stays. */
+/** The fields of a member who was entered twice: their own, and what they lack from the other membership. One suspension stays. */
 const fieldsOfBoth = (own: SuspendableRow, other: SuspendableRow): MergedMemberFields => ({
   ...{ ...daysOfBoth(own, other), class: own.class ?? other.class },
-  ...suspensionOf(longerSuspension(own, other)),
+  ...suspensionOf(stayingSuspension(own, other)),
 });
 
 /** The roster of a member who was entered twice. Entries for the same team at the same time become one, with the kind of the earlier one. */

@@ -202,7 +202,7 @@ export const seasonHandlers = {
       id,
       blockedDates.map((days) => ({ ...days, ...forAll })),
     );
-    await recordChange(organisationId, 'createSeason', id, { name, startsOn, endsOn, copiedFrom }, context);
+    await recordChange(organisationId, 'createSeason', id, { name, startsOn, endsOn, copiedFrom, blockedDates }, context);
     return loadSeason(id);
   },
 

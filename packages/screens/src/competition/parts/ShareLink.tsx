@@ -28,6 +28,7 @@ export function ShareLink({ path, label, note, children }: Props) {
   // On plain HTTP, as in a local network, browsers have no clipboard. Users can then copy the text of the link.
   const copy = async () => {
     if (await copyText(link)) toast.success(formatMessage(messages.copied));
+    else toast.error(formatMessage(messages.copyByHand));
   };
   return (
     <>

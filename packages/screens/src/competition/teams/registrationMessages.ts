@@ -24,8 +24,7 @@ export const registrationMessages = defineMessages({
   },
   otherAddress: {
     id: 'registration.otherAddress',
-    defaultMessage:
-      'Its captain was {captains}, and this request comes from another e-mail address. Make sure that it comes from the team.',
+    defaultMessage: 'Its captain was {captains}. The e-mail address of this request is not known. Make sure that it comes from the team.',
     description: 'The argument is one or more names.',
   },
   noAddress: {

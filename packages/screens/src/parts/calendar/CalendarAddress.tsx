@@ -7,6 +7,7 @@ import { toast } from '@oche/ui/Toaster';
 import { useHost } from '../../shell/host.tsx';
 import { useInBrowser } from '../../shell/useInBrowser.ts';
 import { canCopy, copyText } from '../share/device.ts';
+import { messages as shareMessages } from '../share/messages.ts';
 import { messages } from './messages.ts';
 
 /** The ways to subscribe to a calendar: in the program of the device, in Google Calendar, or by its address. `path`: in the API. */
@@ -21,6 +22,7 @@ export function CalendarAddress({ path }: { path: string }) {
   const inBrowser = useInBrowser();
   const copy = async () => {
     if (await copyText(url.href)) toast.success(formatMessage(messages.copied));
+    else toast.error(formatMessage(shareMessages.copyByHand));
   };
   return (
     <>

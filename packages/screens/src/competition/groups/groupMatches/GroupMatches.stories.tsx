@@ -87,10 +87,10 @@ const stored = (world: World, { state = 'open', change, isEmpty = false, hasCale
       changes: plan.matches.map((to) => ({ from: null, to })),
     } as unknown as FixturePlan),
     mock('moveMatch', ({ startsAt }) => ({ ...matchesOf(world, groupOf(teamsOf(world)))[0]!, startsAt })),
-    mock('listFreeEvenings', ({ id, from }) => {
+    mock('listFreeEvenings', ({ id, from, to }) => {
       askedFrom = from;
       const match = fixtures.matches.find(({ key }) => key === id);
-      const days = Array.from({ length: 60 }, (_, day) => addDays(from, day));
+      const days = Array.from({ length: 92 }, (_, day) => addDays(from, day)).filter((day) => day <= to);
       const open = days.filter((day) => [3, 4, 5].includes(new Date(`${day}T00:00Z`).getUTCDay()));
       return open.map((day, index) => ({
         day,

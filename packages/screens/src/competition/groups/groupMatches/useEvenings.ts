@@ -29,10 +29,10 @@ type Wanted = {
 export function useEvenings({ match, season, locationId, day, around }: Wanted): Evenings {
   const call = useCall();
   const [found, setFound] = useState<Evenings & { of: string }>();
-  const centre = match?.day ?? around;
   const of = JSON.stringify([match, locationId, day]);
   const id = match?.key;
   const { startsOn, endsOn } = season;
+  const centre = isWithin(match?.day ?? around, startsOn, endsOn);
   useEffect(() => {
     if (id === undefined) return undefined;
     let isCurrent = true;

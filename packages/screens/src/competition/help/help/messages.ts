@@ -32,7 +32,7 @@ export const messages = defineMessages({
   linkText: {
     id: 'help.linkText',
     defaultMessage:
-      'You get it from the organisers by e-mail, or as a QR code on paper. Open it on the phone that you use at matches. That phone can then do all that a captain does, without an account. With an account, you can do so on all your devices. The code of six digits that comes with it signs a sheet on the phone of the other team.',
+      'You get it from the organisers by e-mail, or as a QR code on paper. Open it on the phone that you use at matches. That phone can then do all that a captain does, without an account. With an account, you can do so on all your devices. A code of six digits belongs to it, which signs a sheet on the phone of the other team. The organisers can create new ones.',
   },
   team: { id: 'help.team', defaultMessage: 'Check your team' },
   teamText: {
@@ -89,7 +89,7 @@ export const messages = defineMessages({
   suspendText: {
     id: 'help.suspendText',
     defaultMessage:
-      'Choose “{button}” in the menu beside the player’s name on the page of the members, or on the page of the player. From then on, no lineup can name the player.',
+      'Choose “{button}” in the menu beside the player’s name on the page of the members, or on the page of the player. From then on, no new lineup can name the player. If a sealed one does, the sheet notes a protest.',
     description: 'The argument is the name of a button.',
   },
   lost: { id: 'help.lost', defaultMessage: 'A lost link' },

@@ -1,5 +1,6 @@
 import type { SeasonGroup } from '@oche/api/contract/group';
 import { useRead } from '@oche/api/query';
+import { canEndLevel } from '@oche/darts/match/games';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatList, formatNumber, formatResult } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
@@ -57,7 +58,7 @@ function RulesOfGroup({ group: { kind, structure, rules } }: { group: SeasonGrou
           title: formatMessage(messages.matches),
           text: formatMessage(messages.matchesText, { twice: String(rules.twice) }),
         },
-        { id: 'points', title: formatMessage(words.points), text: pointsText(intl, rules.points) },
+        { id: 'points', title: formatMessage(words.points), text: pointsText(intl, structure, rules.points) },
         { id: 'order', title: formatMessage(groupMessages.tieBreakers), text: formatList(locale, order, 'unit') },
         ...(moves.length > 0 ? [{ id: 'moves', title: formatMessage(messages.moves), text: formatList(locale, moves, 'unit') }] : []),
       ]}
@@ -66,14 +67,18 @@ function RulesOfGroup({ group: { kind, structure, rules } }: { group: SeasonGrou
 }
 
 /** What gives points in a table: "2 for a win, 1 for a draw, 0 for a defeat". */
-function pointsText({ formatMessage, locale }: IntlShape, points: SeasonGroup['rules']['points']): string {
+function pointsText(
+  { formatMessage, locale }: IntlShape,
+  structure: SeasonGroup['structure'],
+  points: SeasonGroup['rules']['points'],
+): string {
   const { win, draw, loss, perSet = 0, perLeg = 0, byScore = {} } = points;
   const number = (value: number) => formatNumber(locale, value);
   return formatList(
     locale,
     [
       formatMessage(messages.forWin, { points: number(win) }),
-      formatMessage(messages.forDraw, { points: number(draw) }),
+      ...(canEndLevel(structure) ? [formatMessage(messages.forDraw, { points: number(draw) })] : []),
       formatMessage(messages.forDefeat, { points: number(loss) }),
       ...(perSet === 0 ? [] : [formatMessage(messages.perGame, { points: number(perSet) })]),
       ...(perLeg === 0 ? [] : [formatMessage(messages.perLeg, { points: number(perLeg) })]),

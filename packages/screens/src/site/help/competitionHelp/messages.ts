@@ -118,7 +118,7 @@ export const messages = defineMessages({
   perLeg: { id: 'competitionHelp.perLeg', defaultMessage: '{points} for each leg won', description: 'Points of the table.' },
   atScore: {
     id: 'competitionHelp.atScore',
-    defaultMessage: '{points} at {score}',
+    defaultMessage: 'but {points} at {score}',
     description: 'Points of the table, and the score of a match.',
   },
   fromOrganisers: { id: 'competitionHelp.fromOrganisers', defaultMessage: 'From the organisers' },
