@@ -56,7 +56,7 @@ export const SeasonTeam = z.object({
   /** whether somebody has got a link of the team that is still valid, on paper or by e-mail; absent like `wishes` */
   hasLink: z.optional(z.boolean()),
   /**
-   * whether the e-mail with its link is on its way: the season was opened or its fixtures were published less than a day ago, and one of the captains has
+   * whether the e-mail with its link is on its way: the season was opened or its fixtures were published less than half an hour ago, and a captain has
    * an address and no account; absent like `wishes`
    */
   awaitsLink: z.optional(z.boolean()),

@@ -33,18 +33,22 @@ test('a suspension for matches ends after those that the team has played without
     const { state, suspension } = await memberOf(player);
     return suspension ? `${suspension.left} of ${suspension.matches}` : state;
   };
-  const nextId = randomUUID();
-  const next = { id: nextId, key: '9', slug: 'next', seasonId, groupId: group.id, homeId: home.id, awayId: away.id, matchday: 9 };
-  await world.database.db
-    .insertInto('matches')
-    .values({
-      ...{ ...next, locationId: location.id, startsAt: '2026-12-18T20:00', state: 'planned', locked: false, movedFrom: '[]' },
-      ...{ annulled: false, createdAt: new Date('2026-11-01T00:00:00Z') },
-    })
-    .execute();
-  /** Whether the two players are suspended in the match of 18 December. */
-  const areSuspended = async () => {
-    const { players } = await boss.call('getOwnLineup', { id: nextId, part: 'match', side: '0' });
+  const planned = async (key: string, startsAt: string) => {
+    const id = randomUUID();
+    const own = { id, key, slug: `match-${key}`, seasonId, groupId: group.id, homeId: home.id, awayId: away.id, matchday: Number(key) };
+    await world.database.db
+      .insertInto('matches')
+      .values({
+        ...{ ...own, locationId: location.id, startsAt, state: 'planned', locked: false, movedFrom: '[]' },
+        ...{ annulled: false, createdAt: new Date('2026-11-01T00:00:00Z') },
+      })
+      .execute();
+    return id;
+  };
+  const [nextId, earlierId] = [await planned('9', '2026-12-18T20:00'), await planned('8', '2026-11-20T20:00')];
+  /** Whether the two players are suspended in a match, by default that of 18 December. */
+  const areSuspended = async (id = nextId) => {
+    const { players } = await boss.call('getOwnLineup', { id, part: 'match', side: '0' });
     return [playing, absent].map((id) => players.find(({ player }) => player === id)!.isSuspended);
   };
   expect([await left(playing), await left(absent)]).toEqual(['2 of 2', '2 of 2']);
@@ -56,9 +60,9 @@ test('a suspension for matches ends after those that the team has played without
   await match.confirm(1);
   expect([await left(playing), await left(absent)]).toEqual(['2 of 2', '1 of 2']);
 
-  const play = (day: string, status: SeasonMatch['status']) => {
+  const play = (day: string, status: SeasonMatch['status'], isAnnulled = false) => {
     const teams = { id: randomUUID(), group: group.id, home: home.id, away: away.id, matchday: 2 };
-    const result = { day, status, points: [1, 0], legs: [3, 0], leader: 0, isFinal: status === 'confirmed', isAnnulled: false } as const;
+    const result = { day, status, points: [1, 0], legs: [3, 0], leader: 0, isFinal: status === 'confirmed', isAnnulled } as const;
     return storePlayedMatches(
       world,
       { organisationId, seasonId, locationId: location.id },
@@ -67,10 +71,13 @@ test('a suspension for matches ends after those that the team has played without
   };
   await play('2026-11-26', 'confirmed');
   await play('2026-12-04', 'walkover');
+  await play('2026-12-05', 'confirmed', true);
   world.wait(14 * 86_400_000);
-  // A match before the suspension and a walkover do not count.
+  // A match before the suspension, a walkover and an annulled match do not count.
   expect([await left(playing), await left(absent)]).toEqual(['2 of 2', '1 of 2']);
   expect(await areSuspended()).toEqual([true, true]);
+  // The sheet of a match before the suspension may be entered later.
+  expect(await areSuspended(earlierId)).toEqual([false, false]);
   await play('2026-12-11', 'confirmed');
   expect([await left(playing), await left(absent)]).toEqual(['1 of 2', 'active']);
   expect(await areSuspended()).toEqual([true, false]);

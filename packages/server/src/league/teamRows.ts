@@ -28,8 +28,8 @@ export const validTeamLinks = (now: Date) =>
  */
 export const ofStart: readonly AnnouncementKind[] = ['season-open', 'fixtures-published'];
 
-/** How long organisers wait for a link by e-mail before they create one. */
-const linkMailMs = 24 * 60 * 60_000;
+/** How long after the start of a season its links are on their way. An e-mail waits up to ten minutes for others. */
+const linkMailMs = 30 * 60_000;
 
 /** A query for the recent announcements of a season whose e-mails contain links. */
 const linkMails = (now: Date) =>

@@ -20,8 +20,8 @@ const shown = 8;
  */
 type Line = { id: string; at: string; game: number; text: string; author: string; detail: string; isRemark: boolean };
 
-/** Kinds that are remarks on a sheet, unless they were taken back. */
-const remarks: readonly MatchEventKind[] = ['substitute', 'stop', 'note'];
+/** Kinds that are remarks on a printed sheet, unless they were taken back. Notes are only for captains and organisers. */
+const remarks: readonly MatchEventKind[] = ['substitute', 'stop'];
 
 /** Kinds whose sentences contain their reason. */
 const withOwnReason: readonly MatchEventKind[] = ['stop', 'dispute', 'resolve', 'decide'];

@@ -62,7 +62,7 @@ function withFacts(players: readonly RosterPlayer[], match: Planned, side: Side,
       members: players.map(({ id: player, member: { activeFrom, mayPlayFrom, activeTo, suspension } }) => ({
         ...{ player, activeFrom, mayPlayFrom, activeTo },
         // A suspension for a number of matches is only listed while some are left.
-        suspendedTo: suspension && (suspension.to ?? dayOfMatch(match)),
+        suspendedTo: suspension && suspension.from <= dayOfMatch(match) ? (suspension.to ?? dayOfMatch(match)) : null,
       })),
       rosters: players.flatMap(({ id: player, member: { roster } }) =>
         roster.map(({ team, from, to }) => ({ player, team: team.id, from, to })),

@@ -56,13 +56,21 @@ export const loadRosters = (seasonId: string, players: readonly string[]): Promi
     .where('seasonMembers.playerId', 'in', players)
     .execute();
 
+type Suspension = { suspendedFrom: string | null; suspendedTo: string | null; suspendedMatches: number | null; served: string[] };
+
+/** The last day of a suspension as seen on the day of a match; null if it began later, or if its matches have been served before. */
+const lastSuspendedDay = ({ suspendedFrom: from, suspendedTo: to, suspendedMatches: matches, served }: Suspension, day: string) => {
+  if (from !== null && from > day) return null;
+  return matches !== null && matchesLeft(matches, served, day) > 0 ? day : to;
+};
+
 /** The facts about persons that decide whether they may play for a side of a match. */
 export const factsOf = async (match: MatchRow, sheet: MatchState, side: Side, players: readonly string[]): Promise<PlayerFacts[]> => {
   if (players.length === 0) return [];
   const { seasonId, seasonRules: rules } = match;
   const members = await db()
     .selectFrom('seasonMembers')
-    .select(['id', 'playerId', 'activeFrom', 'activeTo', 'suspendedTo', 'suspendedMatches', servedDays])
+    .select(['id', 'playerId', 'activeFrom', 'activeTo', 'suspendedFrom', 'suspendedTo', 'suspendedMatches', servedDays])
     .where('seasonId', '=', seasonId)
     .where('playerId', 'in', players)
     .where('activeFrom', 'is not', null)
@@ -81,12 +89,12 @@ export const factsOf = async (match: MatchRow, sheet: MatchState, side: Side, pl
     .execute();
   return playerFacts(played, side, {
     rules,
-    members: members.map(({ playerId: player, activeFrom, activeTo, suspendedTo, suspendedMatches, served }) => ({
+    members: members.map(({ playerId: player, activeFrom, activeTo, ...suspension }) => ({
       player,
       activeFrom: activeFrom!,
       mayPlayFrom: mayPlayFrom(activeFrom!, waits),
       activeTo,
-      suspendedTo: suspendedMatches !== null && matchesLeft(suspendedMatches, served, dayOf(played)) > 0 ? dayOf(played) : suspendedTo,
+      suspendedTo: lastSuspendedDay(suspension, dayOf(played)),
     })),
     rosters,
     teams: new Map(teams.map(({ id, club, level }) => [id, { club, level }])),
