@@ -270,7 +270,7 @@ export const OpenWithoutFixtures: Story = {
         const member = membersOf(world)[0]!;
         const teams = teamsOf(world).map((team): SeasonTeam => ({
           ...{ ...team, state: 'accepted', location, homeWeekday: 5, homeTime: '20:00' },
-          captains: [{ name: 'Wilhelmine Niederscheiben' }],
+          ...{ captains: [{ name: 'Wilhelmine Niederscheiben' }], hasLink: true },
         }));
         return [
           mock('getManagedCompetition', { ...managed, season }),
@@ -291,7 +291,7 @@ export const OpenWithoutFixtures: Story = {
     await expect(next).toBeVisible();
     await expect(next!.getAttribute('href')).toMatch(/\/groups\/.+\/matches$/);
     await expect(canvas.queryByText(say(messages.nothingToDo))).toBeNull();
-    await expect(canvas.getByText(say(shared.stepsDone, { done: '5', total: '7' }))).toBeVisible();
+    await expect(canvas.getByText(say(shared.stepsDone, { done: '6', total: '8' }))).toBeVisible();
   },
 };
 
@@ -319,7 +319,7 @@ export const CupToDraw: Story = {
     screen: {
       msw: (world: World) => {
         const cup = { ...groupOf(teamsOf(world), world.league.group), name: 'Krijtland Cup', slug: 'cup', kind: 'cup' as const };
-        return [mock('listSeasonGroups', [cup]), mock('getCupBracket', cupOf(world, cup, 2))];
+        return [mock('listSeasonGroups', [cup]), mock('getCupBracket', cupOf(world, cup, 2)), mock('listMatches', pageOf([]))];
       },
     },
   },
