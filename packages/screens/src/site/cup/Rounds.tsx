@@ -1,6 +1,6 @@
 import type { CupBracket, CupRound, CupTie } from '@oche/api/contract/cup';
 import { cupRoundText } from '@oche/i18n/cupRoundText';
-import { formatList, formatNumber } from '@oche/i18n/format';
+import { formatList, formatNumber, formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Link } from '@oche/ui/Link';
 import { LiveBadge } from '@oche/ui/LiveBadge';
@@ -23,6 +23,7 @@ export function Round({
   const byes = ties.flatMap(({ teams: [team], match }) => (match ? [] : [team.name]));
   return (
     <section aria-label={cupRoundText(intl, name)} className="pt-6">
+      <Progress ties={ties} />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {ties.map((tie) => tie.match && <Tie key={tie.key} tie={tie} match={tie.match} href={matchHref(tie.match)} />)}
       </ul>
@@ -33,6 +34,25 @@ export function Round({
       )}
       <p className="pt-4 text-caption text-ink-3">{formatMessage(cupMessages.drawNumber, { number: String(drawNumber) })}</p>
     </section>
+  );
+}
+
+/** When a round is played, and how many of its matches are over. Nothing before its matches have days. */
+function Progress({ ties }: { ties: readonly CupTie[] }) {
+  const { formatMessage, locale } = useIntl();
+  const matches = ties.flatMap(({ match }) => match ?? []);
+  const days = matches.flatMap(({ startsAt }) => startsAt?.slice(0, 10) ?? []).toSorted();
+  const [from, to] = [days[0], days.at(-1)];
+  if (from === undefined || to === undefined) return null;
+  return (
+    <p className="pb-4 text-body-small text-ink-2">
+      {formatMessage(messages.progress, {
+        days: from === to ? 'one' : 'several',
+        ...{ from: formatPlanned(locale, from, 'day'), to: formatPlanned(locale, to, 'day') },
+        played: formatNumber(locale, ties.filter(({ match, winnerId }) => match && winnerId !== null).length),
+        total: formatNumber(locale, matches.length),
+      })}
+    </p>
   );
 }
 

@@ -30,6 +30,11 @@ export const Default: Story = {
     await expect(links).toHaveLength(2);
     await expect(links[1]).toHaveAttribute('aria-current', 'page');
     await expect(links[0]!.getAttribute('href')).toContain('round=1');
+    const matches = cupOf(world, testCup(world), 3)
+      .rounds.at(-1)!
+      .ties.filter(({ match }) => match);
+    const played = matches.filter(({ winnerId }) => winnerId !== null).length;
+    await expect(canvas.getByText(new RegExp(`: ${played} of ${matches.length} played$`))).toBeVisible();
     await expect(canvas.getByText(say(cupMessages.drawNumber, { number: '4711' }))).toBeVisible();
   },
 };
