@@ -105,7 +105,10 @@ test('a logged-in user who opens a password link has to log out first', async ({
   await expect(page).toHaveURL('/profile');
   await page.goto('/auth/reset-password?token=from-a-mail');
   await expect(page.getByText('You are logged in.')).toBeVisible();
+  // Logging out reloads the page, which would interrupt the next navigation.
+  const reloaded = page.waitForEvent('load');
   await clickWhenReady(page.getByRole('main').getByRole('button', { name: 'Log out' }));
+  await reloaded;
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   await page.goto('/auth/reset-password?token=from-a-mail');
   await expect(page.getByRole('button', { name: 'Set the password' })).toBeVisible();
