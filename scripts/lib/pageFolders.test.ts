@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingStories, readSpecifiedRoutes, routeDifferences } from './pageFolders.ts';
+import { isBuilt, missingStories, readSpecifiedRoutes, routeDifferences } from './pageFolders.ts';
 import type { PageFolder } from './pageFolders.ts';
 
 const page = (values: Partial<PageFolder>): PageFolder => ({
@@ -8,6 +8,7 @@ const page = (values: Partial<PageFolder>): PageFolder => ({
   stories: new Set(),
   reads: [],
   readsAny: true,
+  isStatic: false,
   lists: false,
   ...values,
 });
@@ -19,6 +20,12 @@ it('lists the stories that a page lacks', () => {
   expect(missingStories(page({ stories }))).toEqual([]);
   expect(missingStories(page({ stories, lists: true }))).toEqual(['Empty']);
   expect(missingStories(page({ stories, route: 'tournamentGames', lists: true }))).toEqual(['Empty', 'NotFound']);
+});
+
+it('counts a page without an endpoint as built only if it is static', () => {
+  const stories = new Set(['Default', 'LongGermanNames']);
+  expect(isBuilt(page({ stories, readsAny: false }))).toBe(false);
+  expect(isBuilt(page({ stories, readsAny: false, isStatic: true }))).toBe(true);
 });
 
 it('reads the specified pages', () => {

@@ -14,15 +14,14 @@ export type PageFolder = {
   reads: EndpointName[];
   /** whether it reads or calls an endpoint */
   readsAny: boolean;
+  /** whether it only consists of texts, so that it counts as built without an endpoint */
+  isStatic: boolean;
   /** whether one of its reads returns a list */
   lists: boolean;
 };
 
 type ReadLike = { name: EndpointName };
-type PageLike = { reads: (params: unknown, search: URLSearchParams) => Record<string, ReadLike> };
-
-/** Pages that only consist of texts. They count as built without an endpoint. */
-const staticPages = new Set(['/privacy-policy', '/terms-of-service', '/help', '/play/offline']);
+type PageLike = { reads: (params: unknown, search: URLSearchParams) => Record<string, ReadLike>; isStatic?: true };
 
 /** The existing folders of pages in the route table. Each `page.ts` is imported. */
 export async function readPageFolders(): Promise<PageFolder[]> {
@@ -47,6 +46,7 @@ async function readPageFolder(route: RouteName): Promise<PageFolder> {
     stories: new Set(stories),
     reads: reads.map(({ name }) => name),
     readsAny: reads.length > 0 || callsEndpoint(folder),
+    isStatic: page.isStatic === true,
     lists: reads.some(({ name }) => isList(endpoints[name].output)),
   };
 }
@@ -81,7 +81,7 @@ export function missingStories({ route, stories, readsAny, lists }: PageFolder):
 
 /** Whether a page counts as built: it reads or calls an endpoint, or is static, and it has the required stories. */
 export function isBuilt(page: PageFolder): boolean {
-  return (page.readsAny || staticPages.has(routes[page.route].path)) && missingStories(page).length === 0;
+  return (page.readsAny || page.isStatic) && missingStories(page).length === 0;
 }
 
 export type Row = { site: string; path: string; access: string; layout: string };

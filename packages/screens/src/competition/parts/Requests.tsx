@@ -77,7 +77,7 @@ function useAnswer(season: SeasonOfPage, { name }: SeasonMember, { id, to }: Req
   return { answer, stateOf };
 }
 
-/** What whoever accepts a request reads first. Null if it affects only the team that asks. */
+/** What an acceptance means, for the dialog that asks first. Null if it affects only the team that asks. */
 function transferOf({ name, suspension, requests }: SeasonMember, request: Request): AcceptedTransfer | null {
   const { id, from, to, on, match, state } = request;
   const others = requests.filter((other) => other.id !== id);
@@ -85,7 +85,7 @@ function transferOf({ name, suspension, requests }: SeasonMember, request: Reque
   return { ...{ name, from, to, on, match, others, suspension }, isInstead: false, hasAgreed: state === 'agreed' };
 }
 
-/** A request with its answers. If an answer affects more than the team that asks, whoever accepts first reads what it means. */
+/** A request with its answers. If accepting it affects more than the team that asks, a dialog says so first. */
 function RequestRow({ season, member, request, onAnswer }: RequestRowProps) {
   const { formatMessage, locale } = useIntl();
   const { answer, stateOf } = useAnswer(season, member, request, onAnswer);
