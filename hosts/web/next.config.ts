@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 
@@ -13,7 +13,19 @@ const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
+/**
+ * Marks the scripts of browsers as needed at once, so that V8 compiles all their functions while it loads them, in another thread. Without this
+ * the main thread compiles every module on its first use, which blocks a phone for longer than everything else that a page does.
+ * Source: https://v8.dev/blog/explicit-compile-hints
+ */
+function hintScripts(distDir: string): void {
+  for (const file of globSync(path.join(distDir, 'static/chunks/**/*.js'))) {
+    writeFileSync(file, `//# allFunctionsCalledOnLoad\n${readFileSync(file, 'utf8')}`);
+  }
+}
+
 const config: NextConfig = {
+  compiler: { runAfterProductionCompile: ({ distDir }) => Promise.resolve(hintScripts(distDir)) },
   generateBuildId: () => build,
   env: { BUILD_ID: build, PUBLIC_FILES: readdirSync(path.join(import.meta.dirname, 'public')).join(' ') },
   poweredByHeader: false,
