@@ -1,8 +1,8 @@
 import type { Input } from '@oche/api/contract/endpoints';
 import { addDays, dayNumber, isoDay, weekdayOf } from '@oche/darts/days';
-import { bezirksligaShootOut } from '@oche/darts/match/presets';
 import { fillSeason, tonightOf, type Calendar } from './league/league.ts';
-import { firstMonday, type League } from './league/season.ts';
+import { fillPast } from './league/past.ts';
+import { firstMonday, openLocations, type KnownTeams, type League } from './league/season.ts';
 import { fillCup, fillLigue, type FillSeason } from './league/small.ts';
 
 type Competition = {
@@ -63,6 +63,9 @@ export async function openCompetitions(league: League, captain: string, calendar
   for (const { domain, site, seasons, fill } of competitions) {
     clock.now = calendar.now;
     const { id } = await client.call('createCompetition', { id: newId(), ...site, domains: [domain] }, { token });
+    // Only the federation has earlier seasons.
+    const locations = fill ? [] : await openLocations(league, id);
+    const known: KnownTeams = new Map();
     for (let year = latest - seasons + 1; year <= latest; year++) {
       const season = newId();
       const isFilled = domain === 'league.localhost' && year === latest;
@@ -72,21 +75,14 @@ export async function openCompetitions(league: League, captain: string, calendar
         ? daysFrom(addDays(monday, -7), 38)
         : fill
           ? daysFrom(addDays(thisMonday, -7 * fill.weeks), 30)
-          : { startsOn: `${year}-09-04`, endsOn: `${year + 1}-05-28` };
+          : { startsOn: `${year}-09-01`, endsOn: `${year + 1}-05-28` };
       if (isFilled) leagueId = id;
       if (isFilled) clock.now = calendar.instantOf(`${addDays(monday, -14)}T10:00`);
       if (fill) clock.now = calendar.instantOf(`${addDays(thisMonday, -7 * fill.weeks - 7)}T10:00`);
       await client.call('createSeason', { id: season, organisationId: id, name: `${year}–${year + 1}`, ...dates }, { token });
-      if (isFilled) await fillSeason(league, { organisationId: id, seasonId: season, captain }, calendar);
+      if (isFilled) await fillSeason(league, { organisationId: id, seasonId: season, captain, locations, known }, calendar);
       else if (fill) await fill.season(league, { organisationId: id, seasonId: season }, calendar, thisMonday);
-      else {
-        // A season is published with something to play: a cup before its draw.
-        const cup = { id: newId(), seasonId: season, name: 'Wisselbeker', kind: 'cup' as const, structure: bezirksligaShootOut };
-        await client.call('createGroup', cup, { token });
-        // A new season is a draft, which the public site does not show.
-        for (const state of ['open', 'running', ...(year < latest ? (['finished', 'archived'] as const) : [])] as const)
-          await client.call('setSeasonStatus', { id: season, state }, { token });
-      }
+      else await fillPast(league, { seasonId: season, year, locations, known }, calendar);
     }
   }
   return leagueId;

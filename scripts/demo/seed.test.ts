@@ -107,6 +107,27 @@ describe('the demo data', () => {
     expect(played.filter(({ games }) => Number(games) > 0).map(({ matchday }) => matchday)).toEqual([6, 6, 6, 6]);
   });
 
+  it('contains two earlier seasons of the league, played to the end by the same people', async () => {
+    const rows = await one.db
+      .selectFrom('matches')
+      .innerJoin('seasons', 'seasons.id', 'matches.seasonId')
+      .select(['seasons.slug', 'matches.state', (eb) => eb.fn.countAll<number>().as('count')])
+      .where('seasons.state', '=', 'archived')
+      .groupBy(['seasons.slug', 'matches.state'])
+      .orderBy('seasons.slug')
+      .execute();
+    expect(rows.map(({ slug, state, count }) => [slug, state, Number(count)])).toEqual([
+      ['2023-2024', 'confirmed', 56],
+      ['2024-2025', 'confirmed', 56],
+    ]);
+    const people = await one.db
+      .selectFrom('seasonMembers')
+      .select(['playerId', (eb) => eb.fn.countAll<number>().as('seasons')])
+      .groupBy('playerId')
+      .execute();
+    expect(people.filter(({ seasons }) => Number(seasons) === 3)).toHaveLength(56);
+  });
+
   it('contains a league on the evening of its twelfth matchday, with something to do for the secretary and a captain', async () => {
     const states = await one.db
       .selectFrom('matches')
@@ -132,10 +153,10 @@ describe('the demo data', () => {
     expect(news.map(({ state }) => state)).toEqual(['draft', 'published', 'published', 'published', 'published']);
     expect(await one.db.selectFrom('siteDocuments').select('title').execute()).toHaveLength(2);
     expect(await one.db.selectFrom('boardMembers').select('name').execute()).toHaveLength(4);
-    // 41 teams: 9 matches leave 32, and the last sixteen wait for their evening.
+    // 41 teams: 9 matches leave 32, of which one withdraws, and the last sixteen wait for their evening.
     expect(await roundsOf('Beker van Krijtland')).toEqual([
       [1, 'confirmed', 9],
-      [2, 'confirmed', 16],
+      [2, 'confirmed', 15],
       [3, 'planned', 8],
     ]);
     const { email } = newDemoLogins().captain;

@@ -1,12 +1,13 @@
 import type { Match } from '@oche/api/contract/fixture';
 import type { SeasonGroup } from '@oche/api/contract/group';
+import type { Location } from '@oche/api/contract/place';
 import { addDays } from '@oche/darts/days';
 import { bothSides, otherSide, type Side } from '@oche/darts/match/structure';
 import { openCup } from './cup.ts';
 import { fillDesk } from './desk.ts';
 import { arrivesBefore, enterScore, handInAway, playEvening, walkOver } from './evenings.ts';
 import { fillSite } from './site.ts';
-import { firstMonday, openDemoSeason, tonightsMatchday, type DemoSeason, type League } from './season.ts';
+import { firstMonday, openDemoSeason, tonightsMatchday, type DemoSeason, type KnownTeams, type League } from './season.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -97,12 +98,18 @@ async function playTonight(league: League, season: DemoSeason, tonight: readonly
  */
 export async function fillSeason(
   league: League,
-  place: { organisationId: string; seasonId: string; captain: string },
+  place: {
+    organisationId: string;
+    seasonId: string;
+    captain: string;
+    locations: readonly Location[];
+    known: KnownTeams;
+  },
   calendar: Calendar,
 ): Promise<void> {
   const { client, newId, clock } = league;
   const day = tonightOf(calendar);
-  const season = await openDemoSeason(league, place.organisationId, place.seasonId, day);
+  const season = await openDemoSeason(league, { ...place, id: place.seasonId }, day);
   const matches = season.matches.filter(({ startsAt }) => startsAt !== null).sort(inOrder);
   const tonight = matches.filter(({ startsAt }) => startsAt!.startsWith(day));
   const squad = season.squads.get(tonight.at(-1)!.home.id)!;

@@ -1,6 +1,7 @@
 import type { Client } from '@oche/api/client';
 import type { Input } from '@oche/api/contract/endpoints';
 import type { Match } from '@oche/api/contract/fixture';
+import type { Location } from '@oche/api/contract/place';
 import { defaultGroupRules } from '@oche/api/contract/group';
 import { addDays, dayNumber, isoDay, weekdayOf } from '@oche/darts/days';
 import { derbyDartsLiga, hdoFirstDivision, middenkust } from '@oche/darts/match/presets';
@@ -12,7 +13,9 @@ import { cafes, playerName } from './names.ts';
 export type League = { client: Client; token: string; newId: () => string; clock: DemoClock; random: () => number };
 
 /** A team with its link and its players, the strongest first. `sigmas`: the spread of their darts in millimetres. */
-export type Squad = { id: string; token: string; players: string[]; sigmas: number[] };
+export type Squad = { id: string; token: string; players: readonly string[]; sigmas: number[] };
+/** Teams of earlier seasons with their players, by name. */
+export type KnownTeams = Map<string, { teamId: string; players: readonly string[] }>;
 export type DemoSeason = { id: string; squads: ReadonlyMap<string, Squad>; boards: ReadonlyMap<string, string[]>; matches: Match[] };
 
 /** A division with the number of its teams. `sigma`: the mean spread of the darts of its players, in millimetres. */
@@ -31,7 +34,8 @@ const divisions: Division[] = [
   { name: 'Derde afdeling', teams: 10, structure: derbyDartsLiga, sigma: 18, evenings: [-1] },
   { name: 'Vierde afdeling', teams: 10, structure: hdoFirstDivision, sigma: 23, evenings: [-2, -1] },
 ];
-const perTeam = 7;
+/** players of a team */
+export const perTeam = 7;
 /** The matchday of tonight. */
 export const tonightsMatchday = 12;
 const matchdays = 22;
@@ -50,8 +54,9 @@ const teamNames = Array.from({ length: divisions.reduce((sum, { teams }) => sum 
   return { name: `${club}${suffix}`, short: `${short}${suffix}`.slice(0, 12), club };
 });
 
-async function openLocations({ client, token, newId }: League, organisationId: string) {
-  const locations = [];
+/** The cafés of the league. */
+export async function openLocations({ client, token, newId }: League, organisationId: string): Promise<Location[]> {
+  const locations: Location[] = [];
   for (const { cafe, village } of cafes) {
     const place = { organisationId, id: newId(), name: cafe, address: `Dorpsplein 1, ${village}`, boards: 4 };
     locations.push(await client.call('createLocation', place, { token }));
@@ -74,20 +79,32 @@ type NewSquad = {
   sigma: number;
 };
 
-/** Enters a team in a season, with its players and its link. */
+/** Enters a team in a season, with its players and its link: as it was, if it is in `known`; otherwise it is added to it. */
 export async function openSquad(
   { client, token, newId, random }: League,
   seasonId: string,
   { team, people, activeFrom, sigma }: NewSquad,
+  known: KnownTeams = new Map(),
 ): Promise<Squad> {
   const auth = { token };
-  const captains = [{ name: people[0]!.name }];
-  const { id } = await client.call('createTeam', { id: newId(), seasonId, ...team, captains }, auth);
+  const squadOf = async (id: string, players: readonly string[]): Promise<Squad> => {
+    const access = await client.call('renewTeamAccess', { id }, auth);
+    return { id, token: access.token, players, sigmas: spreads(sigma, people.length, random) };
+  };
+  const former = known.get(team.name);
+  if (former) {
+    const teams = await client.call('addExistingTeams', { seasonId, teamIds: [former.teamId], withRoster: true }, auth);
+    const { id } = teams.find((each) => each.team.id === former.teamId)!;
+    await client.call('updateSeasonTeam', { id, homeWeekday: team.homeWeekday }, auth);
+    return squadOf(id, former.players);
+  }
+  const id = newId();
+  const created = await client.call('createTeam', { id, seasonId, ...team, captains: [{ name: people[0]!.name }] }, auth);
   const players: string[] = [];
   for (const person of people)
     players.push((await client.call('createMember', { id: newId(), seasonId, teamId: id, person, activeFrom }, auth)).playerId);
-  const access = await client.call('renewTeamAccess', { id }, auth);
-  return { id, token: access.token, players, sigmas: spreads(sigma, people.length, random) };
+  known.set(team.name, { teamId: created.team.id, players });
+  return squadOf(id, players);
 }
 
 /** Plans the fixtures of a season, publishes them, and returns its matches. */
@@ -103,17 +120,20 @@ export async function publishFixtures({ client, token }: League, id: string): Pr
 }
 
 /**
- * Fills a season that is a draft: locations, teams with captains, members, divisions and matchdays. Then it plans the fixtures and publishes
- * them. `tonight`: the day of the twelfth matchday.
+ * Fills a season that is a draft: teams with captains, members, divisions and matchdays. Then it plans the fixtures and publishes
+ * them. `tonight`: the day of the twelfth matchday. `known`: the teams of earlier seasons.
  */
-export async function openDemoSeason(league: League, organisationId: string, id: string, tonight: string): Promise<DemoSeason> {
+export async function openDemoSeason(
+  league: League,
+  { id, locations, known }: { id: string; locations: readonly Location[]; known: KnownTeams },
+  tonight: string,
+): Promise<DemoSeason> {
   const { client, token, newId } = league;
   const auth = { token };
   const monday = firstMonday(tonight);
   const weekday = weekdayOf(dayNumber(tonight));
   const weekdayAt = (days: number) => (((weekday - 1 + days + 7) % 7) + 1) as typeof weekday;
   await client.call('setSeasonStatus', { id, state: 'open' }, auth);
-  const locations = await openLocations(league, organisationId);
   const squads = new Map<string, Squad>();
   let [entered, named] = [0, 0];
   for (const [level, { name, teams, structure, sigma, evenings }] of divisions.entries()) {
@@ -125,10 +145,11 @@ export async function openDemoSeason(league: League, organisationId: string, id:
       // The youngest player of the league is a minor without consent.
       const youngest = entered === 1 ? { bornOn: addDays(monday, -15 * 365) } : {};
       const people = Array.from({ length: perTeam }, (_, index) => ({ name: nameOf(named++), ...(index === perTeam - 1 && youngest) }));
-      const squad = await openSquad(league, id, {
+      const entry = {
         team: { ...team, locationId: location.id, homeTime: '20:00', homeWeekday: weekdayAt(evenings[number % evenings.length]!) },
         ...{ people, activeFrom: addDays(monday, -7), sigma },
-      });
+      };
+      const squad = await openSquad(league, id, entry, known);
       squads.set(squad.id, squad);
       ids.push(squad.id);
     }
