@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FootnoteMark, Footnotes } from '../internal/Footnotes.tsx';
 import { PlacesTable, type PlacesColumn } from '../internal/PlacesTable.tsx';
+import { YouMark } from '../internal/YouMark.tsx';
 import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
 import { cx } from '../internal/cx.ts';
 
@@ -61,6 +62,8 @@ export type StandingsTableProps = Omit<ComponentProps<'div'>, 'children'> & {
     note: (mark: string) => string;
     /** A position with an explanation is a button with this accessible name: "Why is De Visgraat Bullegem 5th?" */
     explain: (row: StandingsRow) => string;
+    /** "you", after the name in a row with `you`. */
+    you?: string;
   };
 };
 
@@ -91,8 +94,13 @@ export function StandingsTable({ caption, after, columns, rows, zones, notes = [
           name: row.team,
           href: row.href,
           cells: [...row.figures, ...(columns.form === undefined ? [] : [row.form ?? '–']), row.points],
-          ...(row.note !== undefined && {
-            after: <FootnoteMark mark={row.note} label={labels.note(row.note)} />,
+          ...((row.note !== undefined || (row.you && labels.you !== undefined)) && {
+            after: (
+              <>
+                {row.you && labels.you !== undefined && <YouMark word={labels.you} />}
+                {row.note !== undefined && <FootnoteMark mark={row.note} label={labels.note(row.note)} />}
+              </>
+            ),
           }),
           ...([row.club, row.live, row.form].some((under) => under !== undefined) && { under: <UnderName row={row} live={labels.live} /> }),
           ...(row.zone && { spine: spine[row.zone], zone: zones?.[row.zone] }),

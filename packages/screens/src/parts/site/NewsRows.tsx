@@ -2,6 +2,7 @@ import type { NewsSummary } from '@oche/api/contract/news';
 import { useFile } from '@oche/api/provider';
 import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
+import { BoardPicture } from '@oche/ui/BoardPicture';
 import { NewsItem } from '@oche/ui/NewsItem';
 import { useMainLanguage } from './useMainLanguage.ts';
 
@@ -14,7 +15,7 @@ const useDay = ({ publishAt }: NewsSummary, timeZone: string) => {
   return { date: dateTime === '' ? '' : formatInstant(locale, dateTime, timeZone, 'date'), dateTime };
 };
 
-/** The first item of a list: its headline, lead and picture. */
+/** The first item of a list: its headline, lead and picture, or a dartboard without one. */
 export function NewsLead({ item, href, timeZone, level }: NewsRowProps) {
   const src = useFile(item.picture);
   const mainLanguage = useMainLanguage();
@@ -25,7 +26,7 @@ export function NewsLead({ item, href, timeZone, level }: NewsRowProps) {
       lang={language ?? mainLanguage}
       {...{ title, href, level, ...useDay(item, timeZone) }}
       {...(lead !== '' && { summary: lead })}
-      {...(src !== null && { picture: <img src={src} alt="" /> })}
+      picture={src === null ? <BoardPicture /> : <img src={src} alt="" />}
     />
   );
 }

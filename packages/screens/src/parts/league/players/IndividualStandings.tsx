@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { GroupRules } from '@oche/api/contract/group';
 import type { IndividualRow } from '@oche/api/contract/standings';
+import { useMyPlayerIds } from '@oche/api/myPlayers';
 import { useRead } from '@oche/api/query';
 import { nameHas } from '@oche/darts/names/foldName';
 import type { IntlShape } from '@oche/i18n/createIntl';
@@ -29,6 +30,7 @@ export function IndividualStandings({ group, after, playerHref }: IndividualStan
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { rows } = useRead('getIndividualStandings', individualInput(group.id, after));
+  const mine = useMyPlayerIds();
   const [search, setSearch] = useState('');
   const columns = columnsOf(
     intl,
@@ -50,6 +52,7 @@ export function IndividualStandings({ group, after, playerHref }: IndividualStan
     return {
       ...{ id: row.player.id, team: nameOf(row.player), figures: figures.slice(0, -1), points: figures.at(-1) },
       ...(playerHref && { href: playerHref(row.player) }),
+      ...(mine.has(row.player.id) && { you: true }),
       position: row.position === null ? '–' : formatNumber(locale, row.position),
       club: missing === null ? teams : `${teams} · ${missing}`,
     };
@@ -65,7 +68,7 @@ export function IndividualStandings({ group, after, playerHref }: IndividualStan
           ...{ figures: columns.slice(0, -1), points: columns.at(-1)?.head },
         }}
         rows={shown.map(rowOf)}
-        labels={{ live: formatMessage(words.live), note: (mark) => mark, explain: ({ team }) => team }}
+        labels={{ live: formatMessage(words.live), note: (mark) => mark, explain: ({ team }) => team, you: formatMessage(messages.you) }}
       />
     );
   if (rows.length === 0) return <EmptyState>{formatMessage(messages.before)}</EmptyState>;

@@ -1,6 +1,7 @@
 import type { BoardName } from '@oche/api/contract/boardNames';
 import type { BoardEntry, BoardRow } from '@oche/api/contract/leaderboard';
 import type { Input } from '@oche/api/contract/endpoints';
+import { useMyPlayerIds } from '@oche/api/myPlayers';
 import { useRead } from '@oche/api/query';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatList, formatNumber, formatPlanned } from '@oche/i18n/format';
@@ -37,6 +38,7 @@ export function SeasonLeaderboard({ input, matchHref, pageHref, playerHref, unfi
   const { formatMessage } = intl;
   const { board } = input;
   const list = useRead('getLeaderboard', input);
+  const mine = useMyPlayerIds();
   const nameOf = playerNames(
     intl,
     list.items.map(({ player }) => player),
@@ -47,6 +49,7 @@ export function SeasonLeaderboard({ input, matchHref, pageHref, playerHref, unfi
     return {
       ...{ id: row.player.id, position: row.position, name, club: underName(intl, board, row), figures: boardFigures(intl, board, row) },
       ...(playerHref && { href: playerHref(row.player) }),
+      ...(mine.has(row.player.id) && { you: true }),
       ...(row.count > 0 && {
         detail: {
           label: formatMessage(messages.entries, { name, position: String(row.position) }),

@@ -37,6 +37,24 @@ export const Default: Story = {
   },
 };
 
+/** The row of the user says so in words too. */
+export const Own: Story = {
+  parameters: {
+    screen: {
+      user: 'user',
+      msw: (world: World) => [
+        mock('listMyPlayers', [{ id: membersOf(world)[1]!.playerId, name: world.league.people[1]!, organisation: world.organisation }]),
+      ],
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const [, second = ''] = world.league.people;
+    const own = await canvas.findByRole('row', { name: new RegExp(`^2 ${second} \\(${say(leaderMessages.you)}\\)`) });
+    await expect(own).toBeVisible();
+    await expect(canvas.getAllByText(`(${say(leaderMessages.you)})`)).toHaveLength(1);
+  },
+};
+
 /** The search keeps the places of the players whom it finds. It also finds the players of a team. */
 export const Search: Story = {
   play: async ({ canvas, userEvent, world, say }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Input } from '@oche/api/contract/endpoints';
 import { mock, mockError } from '@oche/mocks/mock';
-import { groupOf, matchesOf, teamsOf } from '@oche/mocks/responses/league';
+import { groupOf, matchesOf, membersOf, teamsOf } from '@oche/mocks/responses/league';
 import { mockShareImage } from '@oche/mocks/shareImage';
 import { empty, longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -43,6 +43,24 @@ export const Default: Story = {
       'href',
       expect.stringMatching(/\/groups\/[^/]+\/individual-standings$/),
     );
+  },
+};
+
+/** The row of the user says so in words too. */
+export const Own: Story = {
+  parameters: {
+    screen: {
+      user: 'user',
+      msw: (world: World) => [
+        mock('listMyPlayers', [{ id: membersOf(world)[1]!.playerId, name: world.league.people[1]!, organisation: world.organisation }]),
+      ],
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const [, second = ''] = world.league.people;
+    const own = await canvas.findByRole('row', { name: new RegExp(`^2 ${second} \\(${say(leaderMessages.you)}\\)`) });
+    await expect(own).toBeVisible();
+    await expect(canvas.getAllByText(`(${say(leaderMessages.you)})`)).toHaveLength(1);
   },
 };
 
