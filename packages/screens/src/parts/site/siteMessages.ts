@@ -8,6 +8,11 @@ export const siteMessages = defineMessages({
     defaultMessage: 'Individual',
     description: 'In the navigation: leaderboards and individual standings of players.',
   },
+  myTeam: {
+    id: 'site.myTeam',
+    defaultMessage: 'My team',
+    description: 'The one team that the device follows: a button on the page of a team, which stays pressed, and a link to its matches.',
+  },
   cup: { id: 'site.cup', defaultMessage: 'Cup' },
   divisions: { id: 'site.divisions', defaultMessage: 'Divisions', description: 'The divisions of a season, by level.' },
   wholeTable: { id: 'site.wholeTable', defaultMessage: 'Whole table', description: 'A link from the first places to all of them.' },

@@ -73,7 +73,7 @@ export const MyTeam: Story = {
   },
   play: async ({ canvas, world, say }) => {
     const { slug } = groupOf(teamsOf(world), world.league.group).teams[1]!;
-    const link = await canvas.findByRole('link', { name: say(messages.myTeam) });
+    const link = await canvas.findByRole('link', { name: say(siteMessages.myTeam) });
     await expect(link.getAttribute('href')).toMatch(new RegExp(`/calendar\\?team=${slug}$`));
   },
 };

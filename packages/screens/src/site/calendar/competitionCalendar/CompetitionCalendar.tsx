@@ -25,6 +25,7 @@ import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { calendarInput, calendarQuery, type CalendarQuery } from './calendarQuery.ts';
 import { anchorOf, Days, headingsOf } from './Days.tsx';
+import { siteMessages } from '../../../parts/site/siteMessages.ts';
 import { messages } from './messages.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { page } from './page.ts';
@@ -214,7 +215,7 @@ function MyTeam({ seasonId, query, hrefOf }: { seasonId: string; query: Calendar
       className="inline-flex min-h-11 shrink-0 items-center gap-1.5 text-label"
     >
       <Star aria-hidden className="size-4 fill-current" />
-      <span className="link">{formatMessage(messages.myTeam)}</span>
+      <span className="link">{formatMessage(siteMessages.myTeam)}</span>
     </Link>
   );
 }

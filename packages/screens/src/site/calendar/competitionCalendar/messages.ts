@@ -1,11 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
 export const messages = defineMessages({
-  myTeam: {
-    id: 'competitionCalendar.myTeam',
-    defaultMessage: 'My team',
-    description: 'A link to the matches of the team that the user follows.',
-  },
   description: { id: 'competitionCalendar.description', defaultMessage: 'Fixtures and results of {name}.' },
   none: { id: 'competitionCalendar.none', defaultMessage: 'No matches are planned on these days.' },
   notPublished: {

@@ -72,9 +72,9 @@ export const Default: Story = {
 /** The reader follows the team on this device, and stops. */
 export const Follow: Story = {
   play: async ({ canvas, userEvent, say }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: say(messages.follow), pressed: false }));
-    await userEvent.click(await canvas.findByRole('button', { name: say(messages.follow), pressed: true }));
-    await expect(await canvas.findByRole('button', { name: say(messages.follow), pressed: false })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: say(siteMessages.myTeam), pressed: false }));
+    await userEvent.click(await canvas.findByRole('button', { name: say(siteMessages.myTeam), pressed: true }));
+    await expect(await canvas.findByRole('button', { name: say(siteMessages.myTeam), pressed: false })).toBeVisible();
   },
 };
 

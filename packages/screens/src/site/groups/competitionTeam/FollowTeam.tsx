@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { useFollowedTeam } from '../../../parts/site/useFollowedTeam.ts';
-import { messages } from './messages.ts';
+import { siteMessages } from '../../../parts/site/siteMessages.ts';
 
 /** The button that makes a team the one that this device follows: it leads on the home page and is marked in tables. */
 export function FollowTeam({ slug }: { slug: string }) {
@@ -16,7 +16,7 @@ export function FollowTeam({ slug }: { slug: string }) {
       aria-pressed={isFollowed}
       onClick={() => follow(isFollowed ? null : slug)}
     >
-      {formatMessage(messages.follow)}
+      {formatMessage(siteMessages.myTeam)}
     </Button>
   );
 }

@@ -1,11 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
 export const messages = defineMessages({
-  follow: {
-    id: 'competitionTeam.follow',
-    defaultMessage: 'Follow',
-    description: 'A button that stays pressed while the user follows the team.',
-  },
   description: { id: 'competitionTeam.description', defaultMessage: 'Results, players and location of {team} in {group}.' },
   place: { id: 'competitionTeam.place', defaultMessage: 'Place' },
   matches: { id: 'competitionTeam.matches', defaultMessage: 'Matches' },
