@@ -103,14 +103,18 @@ export const ScoreArrives: Story = {
   play: async ({ canvas, world, say, like, realtime }) => {
     const top = (await canvas.findByText(like(messages.places))).closest('a')!;
     await expect(within(top).getByText('4')).toBeVisible();
-    await waitFor(() => expect(calendarReads).toBe(2));
+    // The page reads again when it has joined the channel, and once more if joining takes long.
+    await waitFor(() => expect(calendarReads).toBeGreaterThan(1));
+    const quiet = () => new Promise((done) => setTimeout(done, 2 * batchMs));
+    await quiet();
+    const before = calendarReads;
     const [match] = matchesWith(world, [{ startsAt: at('11-27'), matchday: 2, state: 'playing', points: [5, 2] }]);
     realtime.emit('season', teamsOf(world)[0]!.seasonId, { event: 'match', data: { match: match! } });
     await expect(await within(top).findByText('5')).toBeVisible();
     await expect(within(top).getByText(say(words.live))).toBeVisible();
     // Stories have no spread, so a refetch would have been sent after the batch.
-    await new Promise((done) => setTimeout(done, 2 * batchMs));
-    await expect(calendarReads).toBe(2);
+    await quiet();
+    await expect(calendarReads).toBe(before);
   },
 };
 
