@@ -6,6 +6,7 @@ import { Table } from '@oche/ui/Table';
 import { knockoutName } from '../../parts/game/gameName.ts';
 import { words } from '../../shell/words.ts';
 import { PlayerLink } from '../PlayerLink.tsx';
+import { PlacesCsv } from './Csv.tsx';
 import { messages } from './messages.ts';
 
 type Place = Results['places'][number];
@@ -27,8 +28,12 @@ export function Places({ tournament, places }: { tournament: Tournament; places:
   }
   return (
     <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-      {knockouts.map(({ role, places: knockoutPlaces }) => (
-        <Section key={role} title={knockoutName(intl, role, tournament)}>
+      {knockouts.map(({ role, places: knockoutPlaces }, index) => (
+        <Section
+          key={role}
+          title={knockoutName(intl, role, tournament)}
+          {...(index === 0 && { actions: <PlacesCsv tournament={tournament} places={places} /> })}
+        >
           <PlacesTable tournament={tournament} name={knockoutName(intl, role, tournament)} role={role} places={knockoutPlaces} />
         </Section>
       ))}

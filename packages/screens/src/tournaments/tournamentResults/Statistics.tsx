@@ -6,6 +6,7 @@ import { Section } from '@oche/ui/Section';
 import { Table, type Column } from '@oche/ui/Table';
 import { words } from '../../shell/words.ts';
 import { PlayerLink } from '../PlayerLink.tsx';
+import { StatisticsCsv } from './Csv.tsx';
 import { messages } from './messages.ts';
 
 const rateOf = ({ checkouts, dartsAtDouble }: PlayerStatistics): number | null =>
@@ -36,7 +37,7 @@ export function Statistics({ tournament, rows }: { tournament: { slug: string };
     ...overrides,
   });
   return (
-    <Section title={formatMessage(messages.statistics)} className="mt-10">
+    <Section title={formatMessage(messages.statistics)} className="mt-10" actions={<StatisticsCsv tournament={tournament} rows={rows} />}>
       {/* On a phone the figures scroll horizontally and the names stay in view. */}
       <ScrollArea label={formatMessage(words.players)} className="-mr-2 print:mr-0">
         {/* The padding leaves room for the sort button in the last column head. */}

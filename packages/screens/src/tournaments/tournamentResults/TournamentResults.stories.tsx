@@ -3,6 +3,7 @@ import { mockError } from '@oche/mocks/mock';
 import { afterTheDraw, buildWorld, finished, knockoutInProgress, longGermanNames } from '@oche/mocks/world';
 import { expect, within } from 'storybook/test';
 import { TournamentResults } from './TournamentResults.tsx';
+import { messages as csvMessages } from '../../parts/csv/messages.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 
@@ -22,6 +23,24 @@ export const Default: Story = {
     await expect(table.getAllByRole('row')[1]).toHaveTextContent(world.tournament.winner ?? 'nobody');
     // Four players lose in the quarter-finals and share these places.
     await expect(table.getAllByText('5–8')).toHaveLength(4);
+  },
+};
+
+/** Each part can be saved as a file for a spreadsheet. */
+export const Files: Story = {
+  play: async ({ canvas, world, say }) => {
+    const links = await canvas.findAllByRole('link', { name: say(csvMessages.download) });
+    const files = links.map((link) => [
+      link.getAttribute('download'),
+      decodeURIComponent(link.getAttribute('href')!.split(',').slice(1).join(',')).trim().split('\r\n'),
+    ]);
+    const { slug, winner } = world.tournament;
+    await expect(files.map(([name]) => name)).toEqual([`${slug}-places.csv`, `${slug}-statistics.csv`, `${slug}-games.csv`]);
+    const [places, statistics, games] = files.map(([, lines]) => lines as string[]);
+    await expect(places![1]).toMatch(new RegExp(`^1[,;]1[,;]${winner}`));
+    await expect(statistics).toHaveLength(world.results.statistics.length + 1);
+    await expect(games).toHaveLength(world.results.games.length + 1);
+    await expect(games![1]).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d$/);
   },
 };
 

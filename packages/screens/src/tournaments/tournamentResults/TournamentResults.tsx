@@ -6,6 +6,7 @@ import { Section } from '@oche/ui/Section';
 import { GameList } from '../GameList.tsx';
 import { TournamentHeader } from '../TournamentHeader.tsx';
 import { useTournamentPage } from '../useTournamentPage.ts';
+import { GamesCsv } from './Csv.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 import { Leaders } from './Leaders.tsx';
@@ -39,7 +40,7 @@ export function TournamentResults() {
       {statistics.length > 0 && <Leaders tournament={tournament} rows={statistics} />}
       {statistics.length > 0 && <Statistics tournament={tournament} rows={statistics} />}
       {games.length > 0 && (
-        <Section title={title} className="mt-10">
+        <Section title={title} className="mt-10" actions={<GamesCsv tournament={tournament} games={games} />}>
           <GameList games={games} timeZone={tournament.timeZone} label={title} />
         </Section>
       )}
