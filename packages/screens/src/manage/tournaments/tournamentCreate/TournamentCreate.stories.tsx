@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Input } from '@oche/api/contract/endpoints';
 import { mock, mockError } from '@oche/mocks/mock';
-import { longGermanNames } from '@oche/mocks/world';
+import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
 import { TournamentCreate } from './TournamentCreate.tsx';
 import { messages as eventMessages } from '../../parts/eventMessages.ts';
@@ -48,6 +49,60 @@ export const NameOnly: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Friday Open 14{Enter}');
     await waitFor(() => expect(within(document.body).getByText(say(messages.created, { name: 'Friday Open 14' }))).toBeVisible());
+  },
+};
+
+const created: Input<'createTournament'>[] = [];
+const sentEntries: Input<'addEntries'>[] = [];
+
+/** A copy has the settings and the players of its source, and its event is a week or more later. */
+export const Copy: Story = {
+  parameters: {
+    screen: {
+      search: ({ tournament }: World) => `copy=${tournament.id}`,
+      msw: ({ tournament, event }: World) => {
+        created.length = 0;
+        sentEntries.length = 0;
+        return [
+          mock('createTournament', (input) => {
+            created.push(input);
+            return { ...tournament, name: input.name, event };
+          }),
+          mock('addEntries', (input) => {
+            sentEntries.push(input);
+            return [];
+          }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { name } = world.tournament;
+    const field = await canvas.findByLabelText(say(words.name));
+    await expect(field).toHaveValue(name);
+    await expect(field).toHaveAccessibleDescription(say(messages.copyHint, { name }));
+    await expect(canvas.getByRole('checkbox', { name: say(messages.withPlayers, { count: world.entries.length }) })).toBeChecked();
+    await userEvent.type(field, '{Enter}');
+    await waitFor(() => expect(within(document.body).getByText(say(messages.created, { name }))).toBeVisible());
+    const { plan, restMinutes } = world.tournament;
+    await expect(created).toEqual([expect.objectContaining({ plan, restMinutes })]);
+    await expect(sentEntries).toHaveLength(1);
+    await expect(sentEntries[0]!.entries.map(({ playerId }) => playerId).sort()).toEqual(
+      world.entries.map(({ players }) => players[0]!.id).sort(),
+    );
+  },
+};
+
+/** The players of then stay away. */
+export const CopyWithoutPlayers: Story = {
+  parameters: Copy.parameters!,
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: say(messages.withPlayers, { count: world.entries.length }) }));
+    await userEvent.type(canvas.getByLabelText(say(words.name)), ' 2{Enter}');
+    await waitFor(() =>
+      expect(within(document.body).getByText(say(messages.created, { name: `${world.tournament.name} 2` }))).toBeVisible(),
+    );
+    await expect(sentEntries).toHaveLength(0);
   },
 };
 

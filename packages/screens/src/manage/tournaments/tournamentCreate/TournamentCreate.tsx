@@ -15,10 +15,11 @@ import { ManagePage } from '../../parts/ManagePage.tsx';
 import { messages as shared } from '../../parts/messages.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
+import { entriesOfCopy, eventOfCopy, settingsOfCopy, type Source } from './copied.ts';
 import { planOf } from '../plan/planValues.ts';
 import { TournamentForm, type TournamentValues } from './TournamentForm.tsx';
 
-/** Creates a tournament, then opens the page of its players. */
+/** Creates a tournament, also as a copy of another one, then opens the page of its players. */
 export function TournamentCreate() {
   const { user, search } = usePage(page);
   const { formatMessage } = useIntl();
@@ -29,12 +30,24 @@ export function TournamentCreate() {
       title={formatMessage(shared.newTournament)}
       back={{ href: href('tournamentsManage'), label: formatMessage(words.tournaments) }}
     >
-      {(club) => <NewTournament club={club} event={search.get('event')} />}
+      {(club) => {
+        const copied = search.get('copy');
+        const props = { club, event: search.get('event') };
+        return copied === null ? <NewTournament {...props} /> : <Copy {...props} id={copied} />;
+      }}
     </ManagePage>
   );
 }
 
-function NewTournament({ club, event: preselectedId }: { club: Organisation; event: string | null }) {
+type NewTournamentProps = { club: Organisation; event: string | null };
+
+/** A tournament with the settings of another one, and its players if they are wanted. */
+function Copy({ id, ...props }: NewTournamentProps & { id: string }) {
+  const source = useReads({ tournament: read('getTournament', { tournament: id }), entries: read('listEntries', { tournament: id }) });
+  return <NewTournament {...props} source={source} />;
+}
+
+function NewTournament({ club, event: preselectedId, source }: NewTournamentProps & { source?: Source }) {
   const { formatMessage } = useIntl();
   const href = useHref();
   const { navigate } = useHost();
@@ -45,12 +58,15 @@ function NewTournament({ club, event: preselectedId }: { club: Organisation; eve
   });
   const { mutateAsync: createEvent } = useWrite('createEvent');
   const { mutateAsync: createTournament } = useWrite('createTournament');
+  const { mutateAsync: addEntries } = useWrite('addEntries');
   // The ids make the requests idempotent: a retry after a lost response creates nothing twice.
   const [ids] = useState(() => ({ event: uuidv7(Date.now(), randomBytes()), tournament: uuidv7(Date.now(), randomBytes()) }));
-  const send = async ({ name, event, planned, maxEntries, plan, test }: TournamentValues) => {
+  const [entries] = useState(() => (source ? entriesOfCopy(source) : []));
+  const send = async ({ name, event, planned, maxEntries, plan, test, withPlayers }: TournamentValues) => {
     const eventId = planned ? (await createEvent({ id: ids.event, organisationId, ...eventInput(planned) })).id : event;
     const input = { id: ids.tournament, organisationId, name, eventId, maxEntries, plan: planOf(plan), test };
-    const tournament = await createTournament(input);
+    const tournament = await createTournament({ ...(source && settingsOfCopy(source)), ...input });
+    if (withPlayers && entries.length > 0) await addEntries({ id: tournament.id, entries });
     toast.success(formatMessage(messages.created, { name: tournament.name }));
     navigate(href('tournamentPlayers', { id: tournament.id }));
   };
@@ -61,6 +77,7 @@ function NewTournament({ club, event: preselectedId }: { club: Organisation; eve
       locations={locations.items.filter(({ archived }) => !archived)}
       timeZone={club.timeZone}
       event={preselectedId}
+      {...(source && { source, planned: eventOfCopy(source, events.items, locations.items) })}
       onSend={send}
     />
   );

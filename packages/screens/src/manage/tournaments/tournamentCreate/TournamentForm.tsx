@@ -15,8 +15,10 @@ import { useSubmit } from '../../../parts/forms/useSubmit.ts';
 import { EventChoice, newEvent } from './EventChoice.tsx';
 import { GroupFields } from '../plan/GroupFields.tsx';
 import { formMessages } from '../plan/messages.ts';
+import type { Source } from './copied.ts';
 import { messages } from './messages.ts';
 import { Outcome } from './Outcome.tsx';
+import { planValuesOf } from '../plan/planValuesOf.ts';
 import { usualPlan, planErrors, type PlanValues, type Shape } from '../plan/planValues.ts';
 import { KnockoutFormats, StageFormat } from '../plan/StageFormats.tsx';
 
@@ -28,6 +30,8 @@ export type TournamentValues = {
   maxEntries: number | null;
   plan: PlanValues;
   test: boolean;
+  /** whether the players of the copied tournament are entered */
+  withPlayers: boolean;
 };
 
 type TournamentFormProps = {
@@ -36,21 +40,33 @@ type TournamentFormProps = {
   timeZone: string;
   /** id of the event to preselect */
   event: string | null;
+  /** the tournament to copy, and the event that is planned for the copy */
+  source?: Source;
+  planned?: EventValues;
   onSend: (values: TournamentValues) => Promise<unknown>;
 };
 
 /** The form of a new tournament. Only the name is required; the defaults suit most evenings. */
-export function TournamentForm({ events, locations, timeZone, event: preselectedId, onSend }: TournamentFormProps) {
+export function TournamentForm({
+  events,
+  locations,
+  timeZone,
+  event: preselectedId,
+  source,
+  planned: copied,
+  onSend,
+}: TournamentFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const [name, setName] = useState('');
+  const [name, setName] = useState(source?.tournament.name ?? '');
   // Undefined until the user chooses. The cached list may lack the event in the URL until it is refetched.
   const [chosen, setEvent] = useState<string>();
   const event = chosen ?? (events.find(({ id }) => id === preselectedId) ?? events[0])?.id ?? newEvent;
-  const [planned, setPlanned] = useState(() => plannedEvent(locations, timeZone));
-  const [plan, setPlan] = useState(usualPlan);
-  const [maxEntries, setMaxEntries] = useState('');
-  const [expected, setExpected] = useState('24');
+  const [planned, setPlanned] = useState(() => copied ?? plannedEvent(locations, timeZone));
+  const [plan, setPlan] = useState(source ? () => planValuesOf(source.tournament.plan) : usualPlan);
+  const [maxEntries, setMaxEntries] = useState(String(source?.tournament.maxEntries ?? ''));
+  const [expected, setExpected] = useState(String(source?.entries.length || 24));
+  const [withPlayers, setWithPlayers] = useState(true);
   const [test, setTest] = useState(false);
   const most = Number(maxEntries);
   const { state, fieldErrors, error, touch, onSubmit } = useSubmit({
@@ -62,7 +78,7 @@ export function TournamentForm({ events, locations, timeZone, event: preselected
     }),
     send: () =>
       onSend({
-        ...{ name, event, plan, test },
+        ...{ name, event, plan, test, withPlayers },
         planned: event === newEvent ? { ...planned, name } : null,
         maxEntries: maxEntries === '' ? null : most,
       }),
@@ -85,7 +101,7 @@ export function TournamentForm({ events, locations, timeZone, event: preselected
           <TextField
             size="lg"
             label={formatMessage(words.name)}
-            hint={formatMessage(messages.nameHint)}
+            hint={source ? formatMessage(messages.copyHint, { name: source.tournament.name }) : formatMessage(messages.nameHint)}
             maxLength={120}
             value={name}
             onValueChange={(value) => (setName(value), touch('name'))}
@@ -137,6 +153,14 @@ export function TournamentForm({ events, locations, timeZone, event: preselected
               too_small: messages.maxEntriesInvalid,
             })}
           />
+          {source && source.entries.length > 0 && (
+            <Checkbox
+              label={formatMessage(messages.withPlayers, { count: source.entries.length })}
+              hint={formatMessage(messages.withPlayersHint)}
+              checked={withPlayers}
+              onCheckedChange={(checked) => setWithPlayers(checked === true)}
+            />
+          )}
           <p className="text-body-small text-ink-3">{formatMessage(messages.singles)}</p>
         </Fields>
       </Section>

@@ -3,6 +3,16 @@ import { defineMessages } from '@oche/i18n/messages';
 export const messages = defineMessages({
   evening: { id: 'tournamentCreate.evening', defaultMessage: 'The evening' },
   nameHint: { id: 'tournamentCreate.nameHint', defaultMessage: 'A name is all you need; the rest is set the way most clubs play.' },
+  copyHint: {
+    id: 'tournamentCreate.copyHint',
+    defaultMessage: 'Everything below is as it was in {name}. Change what is different this time.',
+  },
+  withPlayers: {
+    id: 'tournamentCreate.withPlayers',
+    defaultMessage: '{count, plural, one {Enter the player of then} other {Enter the # players of then}}',
+    description: 'A checkbox: the players of the tournament that is copied.',
+  },
+  withPlayersHint: { id: 'tournamentCreate.withPlayersHint', defaultMessage: 'Nobody is seeded, checked in or marked as paid.' },
   newEvent: { id: 'tournamentCreate.newEvent', defaultMessage: 'A new event with the same name' },
   play: { id: 'tournamentCreate.play', defaultMessage: 'How it is played' },
   bothHint: { id: 'tournamentCreate.bothHint', defaultMessage: 'Everybody plays all evening.' },

@@ -13,7 +13,7 @@ import { GroupFields } from '../plan/GroupFields.tsx';
 import { formMessages } from '../plan/messages.ts';
 import { planOf, planErrors, type PlanValues, type Shape } from '../plan/planValues.ts';
 import { KnockoutFormats, StageFormat } from '../plan/StageFormats.tsx';
-import { planValuesOf } from './planValuesOf.ts';
+import { planValuesOf } from '../plan/planValuesOf.ts';
 import { messages } from './settingsMessages.ts';
 
 /** Edits the plan of a tournament before the draw. */

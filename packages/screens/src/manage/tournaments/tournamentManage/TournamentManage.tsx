@@ -65,6 +65,9 @@ export function TournamentManage() {
             <Button asChild>
               <Link href={href('tournament', { tournament: tournament.slug })}>{formatMessage(frameMessages.publicPage)}</Link>
             </Button>
+            <Button asChild>
+              <Link href={href('tournamentCreate', {}, { copy: tournament.id })}>{formatMessage(settingsMessages.copy)}</Link>
+            </Button>
             <CancelTournament tournament={tournament} />
           </div>
         </div>

@@ -2,6 +2,7 @@ import { defineMessages } from '@oche/i18n/messages';
 
 export const messages = defineMessages({
   settings: { id: 'tournamentManage.settings.settings', defaultMessage: 'Settings' },
+  copy: { id: 'tournamentManage.settings.copy', defaultMessage: 'Copy for another evening' },
   starts: { id: 'tournamentManage.settings.starts', defaultMessage: 'Starts' },
   groups: {
     id: 'tournamentManage.settings.groups',

@@ -1,6 +1,6 @@
 import { eveningPlan, knockoutPlan } from '@oche/mocks/plan';
 import { describe, expect, test } from 'vitest';
-import { planOf } from '../plan/planValues.ts';
+import { planOf } from './planValues.ts';
 import { planValuesOf } from './planValuesOf.ts';
 
 const groups = eveningPlan.groups;

@@ -1,5 +1,5 @@
 import type { Plan } from '@oche/api/contract/tournament';
-import { usualPlan, type KnockoutValues, type PlanValues } from '../plan/planValues.ts';
+import { usualPlan, type KnockoutValues, type PlanValues } from './planValues.ts';
 
 const knockoutValuesOf = (stage: NonNullable<Plan['winners']> | null, fallback: KnockoutValues): KnockoutValues =>
   stage ? { format: stage.format.default, rounds: stage.format.byRoundFromFinal ?? {}, thirdPlace: stage.thirdPlace } : fallback;
