@@ -13,6 +13,7 @@ import type { HttpHandler } from 'msw/http';
 import { describe, expect, test } from 'vitest';
 import { now } from './clock.ts';
 import { groupOf, matchesOf, membersOf, teamsOf } from './responses/league.ts';
+import { managedRankingOf } from './responses/rankings.ts';
 import { registrationsOf } from './responses/registrations.ts';
 import { boardOf, documentsOf, newsOf } from './responses/site.ts';
 import { handlersOf } from './handlers.ts';
@@ -51,6 +52,7 @@ const [teams, members] = [teamsOf(world), membersOf(world)];
 const group = groupOf(teams);
 const match = matchesOf(world, group)[0]!;
 const [news, boardMember, siteDocument] = [newsOf(world)[0]!, boardOf(world)[0]!, documentsOf(world)[0]!];
+const ranking = managedRankingOf(world);
 const ofSeason = { seasonId: world.competition.seasons[0]!.id };
 const visitor = { email: 'ilse@pijlstra.example', password: 'een-lang-wachtwoord' };
 
@@ -248,6 +250,21 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   decideGroup: { ...byId, group: '1', how: 'lot', reason: 'Level on everything' },
   getBracket: { ...slug, role: 'winners' },
   getResults: slug,
+  getRanking: { ranking: ranking.slug, perPage: 10 },
+  getRankingPlayer: { ranking: ranking.id, playerId: players[0]!.id },
+  getMyRankingRow: { ranking: ranking.slug },
+  listManagedRankings: org,
+  createRanking: { ...org, name: 'Order of Merit', scheme: ranking.scheme },
+  getManagedRanking: { id: ranking.id },
+  updateRanking: { id: ranking.id, visibility: 'unlisted' },
+  deleteRanking: { id: ranking.id },
+  getRankingLaboratory: { id: ranking.id },
+  saveRankingScheme: { id: ranking.id, scheme: ranking.scheme, version: ranking.version, recompute: true },
+  setRankingTournament: { id: ranking.id, tournamentId: tournament.id, category: 'open' },
+  removeRankingTournament: { id: ranking.id, tournamentId: tournament.id },
+  addRankingAdjustment: { id: ranking.id, playerId: players[0]!.id, points: -2.5, reason: 'Did not come' },
+  removeRankingAdjustment: { id: ranking.id, adjustmentId: ranking.adjustments[0]!.id },
+  setRankingPlayer: { id: ranking.id, playerId: players[0]!.id, guest: true, category: null },
   listPlayers: { ...org, search: 'bull' },
   createPlayer: { ...org, name: 'Nieuwe Speler' },
   updatePlayer: { id: players[0]!.id, archived: true },

@@ -8,6 +8,7 @@ import { responsesOfMine } from './responses/mine.ts';
 import { responsesOfNotifications } from './responses/notifications.ts';
 import { responsesOfOrganisations } from './responses/organisations.ts';
 import { responsesOfPlaces } from './responses/places.ts';
+import { responsesOfRankings } from './responses/rankings.ts';
 import { responsesOfRegistrations } from './responses/registrations.ts';
 import { responsesOfSite } from './responses/site.ts';
 import { responsesOfTournaments } from './responses/tournaments.ts';
@@ -31,6 +32,7 @@ export const responsesOf = (world: World): Responses => ({
   ...responsesOfNotifications(world),
   ...responsesOfOrganisations(world),
   ...responsesOfPlaces(world),
+  ...responsesOfRankings(world),
   ...responsesOfRegistrations(world),
   ...responsesOfSite(world),
   ...responsesOfTournaments(world),

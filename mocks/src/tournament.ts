@@ -252,6 +252,7 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
       playing: games.filter((game) => game.phase === 'playing').length,
     },
     expectedEnd,
+    rankings: [],
     canManage: true,
   };
 

@@ -48,14 +48,14 @@ export const responsesOfTournaments = (world: World): ResponsesTo<keyof typeof t
         paging,
       ),
     listManagedTournaments: (input) => pageOf(tournaments, input),
-    createTournament: ({ id = freshId(), eventId: _event, organisationId: _organisation, ...settings }) =>
+    createTournament: ({ id = freshId(), eventId: _event, organisationId: _organisation, rankingIds: _rankings, ...settings }) =>
       withChange({
         ...withoutUndefined(settings),
         ...{ id, slug: slugOf(settings.name), status: 'draft', entries: 0, stages: [], drawNumber: null, drawnAt: null, expectedEnd: null },
         ...{ winner: null, games: { total: 0, finished: 0, playing: 0 } },
       }),
     getTournament: (input) => ifKnown(input.tournament, tournament),
-    updateTournament: ({ id, ...settings }) => ifKnown(id, withChange(withoutUndefined(settings))),
+    updateTournament: ({ id, rankingIds: _rankings, ...settings }) => ifKnown(id, withChange(withoutUndefined(settings))),
     setTournamentStatus: ({ id, status }) => ifKnown(id, withChange({ status })),
     listEntries: (input) => ifKnown(input.tournament, byName),
     previewEntries: ({ text }) =>

@@ -75,7 +75,7 @@ describe('the OpenAPI document', () => {
     const { Format, Plan } = document.components.schemas;
     expect(Object.keys(Format?.['properties'] as object)).toContain('roundLimit');
     expect(JSON.stringify(Plan)).toContain('tieBreakers');
-    const opaque = new Set(['Format', 'Plan', 'StageFormat', 'MatchStructure']);
+    const opaque = new Set(['Format', 'Plan', 'StageFormat', 'MatchStructure', 'PointsScheme', 'RankingScheme', 'PlayerFacts']);
     const camel = walk(document).flatMap(([path, { properties }]) =>
       properties && !path.some((key) => opaque.has(key)) ? Object.keys(properties).filter((key) => /[A-Z]/.test(key)) : [],
     );

@@ -25,6 +25,7 @@ import * as notification from './contract/notification.ts';
 import * as penalty from './contract/penalty.ts';
 import * as place from './contract/place.ts';
 import * as postponement from './contract/postponement.ts';
+import * as ranking from './contract/ranking.ts';
 import * as season from './contract/season.ts';
 import * as seasonMember from './contract/seasonMember.ts';
 import * as standings from './contract/standings.ts';
@@ -77,6 +78,7 @@ const nouns = Object.entries({
   ...penalty,
   ...place,
   ...postponement,
+  ...ranking,
   ...season,
   ...seasonMember,
   ...mergedPlayer,

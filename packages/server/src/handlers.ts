@@ -51,6 +51,8 @@ import { standingsHandlers } from './tournaments/standings.ts';
 import { playerHandlers } from './organisations/players.ts';
 import { playListHandlers } from './tournaments/playList.ts';
 import { siteTextHandlers } from './organisations/siteText.ts';
+import { rankingHandlers } from './rankings/handlers.ts';
+import { managedRankingHandlers } from './rankings/managed.ts';
 import { settingsHandlers } from './tournaments/settings.ts';
 import { accessHandlers } from './league/matches/access.ts';
 import { matchHandlers, matchLimits } from './league/matches/handlers.ts';
@@ -129,6 +131,8 @@ export const handlers: Handlers = {
   ...drawHandlers,
   ...playListHandlers,
   ...standingsHandlers,
+  ...rankingHandlers,
+  ...managedRankingHandlers,
   ...gameHandlers,
   ...siteTextHandlers,
   ...testLoginHandlers,

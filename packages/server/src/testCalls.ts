@@ -3,6 +3,7 @@ import { defaultGroupRules } from '@oche/api/contract/group';
 import { foldMatch } from '@oche/darts/match/fold';
 import { middenkust } from '@oche/darts/match/presets';
 import { seen } from '@oche/darts/match/sheet';
+import { premierLeagueNights } from '@oche/darts/standings/rankingPresets';
 import { matchEvent } from './league/matches/testMatch.ts';
 import { cupRoundRules } from './testLeagueWorld.ts';
 import type { EndpointName, Input, PlainEndpointName } from '@oche/api/contract/endpoints';
@@ -18,6 +19,7 @@ type Call<K extends EndpointName> = { input: (world: World, caller: Caller) => I
 const clubInput = { input: ({ organisation }: World) => ({ organisationId: organisation.id }) };
 const ofLeague = { input: async ({ league }: Pick<World, 'league'>) => ({ seasonId: (await league()).seasonId }) };
 const matchOf = async (league: World['league']) => ({ id: (await league()).matches.find(({ matchday }) => matchday === 1)!.id });
+const ofRanking = { input: async ({ ranking }: World) => ({ id: (await ranking()).id }) };
 const tournamentInput = { input: ({ tournament }: World) => ({ tournament: tournament.slug }) };
 
 /** A valid call of each endpoint with input, for all callers with access. A missing call does not compile. */
@@ -313,6 +315,34 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   decideGroup: { input: ({ tournament }) => ({ id: tournament.id, group: '1', how: 'lot', reason: '' }), ok: 422 },
   getBracket: { input: ({ tournament }) => ({ tournament: tournament.slug, role: 'winners' }) },
   getResults: tournamentInput,
+  getRanking: { input: async ({ ranking }) => ({ ranking: (await ranking()).slug }) },
+  getRankingPlayer: { input: async ({ ranking, playerId }) => ({ ranking: (await ranking()).slug, playerId }) },
+  getMyRankingRow: { input: async ({ ranking }) => ({ ranking: (await ranking()).slug }) },
+  listManagedRankings: clubInput,
+  createRanking: { input: ({ organisation }) => ({ organisationId: organisation.id, name: 'Masters', scheme: premierLeagueNights }) },
+  getManagedRanking: ofRanking,
+  updateRanking: { input: async ({ ranking }) => ({ id: (await ranking()).id, description: 'The season of the club' }) },
+  deleteRanking: { input: async ({ newRanking }) => ({ id: (await newRanking()).id }) },
+  getRankingLaboratory: ofRanking,
+  saveRankingScheme: { input: ({ scheme }) => scheme() },
+  setRankingTournament: {
+    input: async ({ ranking, tournament }) => ({ id: (await ranking()).id, tournamentId: tournament.id, category: 'open' }),
+  },
+  removeRankingTournament: {
+    input: async ({ newRanking, tournament }) => ({ id: (await newRanking()).id, tournamentId: tournament.id }),
+  },
+  addRankingAdjustment: {
+    input: async ({ ranking, playerId }) => ({ id: (await ranking()).id, playerId, points: -1, reason: 'Did not come' }),
+  },
+  removeRankingAdjustment: {
+    input: async ({ newRanking }) => {
+      const { id, adjustmentId } = await newRanking();
+      return { id, adjustmentId };
+    },
+  },
+  setRankingPlayer: {
+    input: async ({ ranking, playerId }) => ({ id: (await ranking()).id, playerId, guest: false, category: 'women' }),
+  },
   listPlayers: clubInput,
   createPlayer: { input: ({ organisation }) => ({ organisationId: organisation.id, name: 'Late Comer' }) },
   updatePlayer: { input: async ({ namesakes }) => ({ id: (await namesakes()).id, name: 'Jan Renamed', club: 'DC Test' }) },

@@ -4,6 +4,7 @@ import { issueLink } from './accounts/links.ts';
 import { sha256 } from './platform/secrets.ts';
 import type { Caller } from './testAccess.ts';
 import { openLeagueWorld } from './testLeagueWorld.ts';
+import { openRankingWorld } from './testRankingWorld.ts';
 import { logEvent, prepareEvening, register, startEvening, testPlan, type TestServer } from './testServer.ts';
 import { issueToken } from './accounts/tokens.ts';
 
@@ -77,9 +78,11 @@ export const openWorld = async (server: TestServer) => {
     return { id, entries };
   };
   const league = openLeagueWorld({ server, asAdmin, organisation, location });
+  const rankings = openRankingWorld({ asAdmin, organisation, tournament, playerId: evening.entries[0]!.players[0]!.id });
   return {
     ...evening,
     ...league,
+    ...rankings,
     ...{ gameId, boardId: first!.board.id, otherBoardId: location.boards[1]!.id, userId: spareId, email },
     ...{ memberId: member.id, memberEmail: member.email, playerId: evening.entries[0]!.players[0]!.id },
     logo: (

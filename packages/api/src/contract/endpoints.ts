@@ -23,6 +23,7 @@ import { pictureEndpoints } from './picture.ts';
 import { placeEndpoints } from './place.ts';
 import { seasonEndpoints } from './season.ts';
 import { seasonMemberEndpoints } from './seasonMember.ts';
+import { rankingEndpoints } from './rankingEndpoints.ts';
 import { siteEndpoints } from './site.ts';
 import { siteTextEndpoints } from './siteText.ts';
 import { penaltyEndpoints } from './penalty.ts';
@@ -71,6 +72,7 @@ export const endpoints = {
   ...documentEndpoints,
   ...importEndpoints,
   ...tournamentEndpoints,
+  ...rankingEndpoints,
   ...gameEndpoints,
   ...siteTextEndpoints,
   ...testLoginEndpoints,

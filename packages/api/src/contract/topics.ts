@@ -28,6 +28,7 @@ export const channelOfTopic = {
   players: null,
   places: null,
   events: null,
+  rankings: null,
   seasons: 'season',
   teams: 'season',
   seasonGroups: 'season',

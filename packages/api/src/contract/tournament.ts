@@ -10,6 +10,9 @@ import { opaque } from '../wire.ts';
  */
 export const most = { entries: 1024, groupSize: 32, stageGames: 4096, eventGames: 8192, gameEvents: 10_000 } as const;
 
+/** Most rankings for which a tournament counts. */
+export const mostRankings = 10;
+
 export const TournamentStatus = z.enum(['draft', 'registration', 'check-in', 'running', 'finished', 'cancelled']);
 export type TournamentStatus = z.infer<typeof TournamentStatus>;
 export const Visibility = z.enum(['public', 'unlisted', 'private']);
@@ -95,6 +98,8 @@ export const Tournament = z.object({
   restMinutes: z.int(),
   games: z.object({ total: z.int(), finished: z.int(), playing: z.int() }),
   expectedEnd: z.nullable(instant),
+  /** the rankings for which it counts, without those that the user may not see or that are not listed */
+  rankings: z.array(z.object({ id, slug: z.string(), name: z.string() })),
   /** whether the user may manage it; false for all who are not members */
   canManage: z.boolean(),
 });

@@ -16,6 +16,7 @@ import {
   TournamentSummary,
   Visibility,
   most,
+  mostRankings,
 } from './tournament.ts';
 
 const optionalText = z.optional(line(80));
@@ -31,6 +32,8 @@ const settings = {
   visibility: z.optional(Visibility),
   restMinutes: z.optional(z.int().check(z.gte(0), z.lte(120))),
   autoAssign: z.optional(z.boolean()),
+  /** the rankings of the organisation for which it counts */
+  rankingIds: z.optional(z.array(id).check(z.maxLength(mostRankings))),
 };
 const drawNumber = z.int().check(z.gte(0), z.lte(4_294_967_295));
 const LatePlaces = z.object({
@@ -38,8 +41,6 @@ const LatePlaces = z.object({
   opponent: z.nullable(Entry),
   knockoutsChange: z.boolean(),
 });
-/** `tournaments`: the number of finished tournaments that count; `players`: the number of players with points. */
-const RankingSummary = z.object({ id, name, organisation: TournamentSummary.shape.organisation, tournaments: z.int(), players: z.int() });
 const drawn = z.object({ drawNumber: z.int(), groups: z.array(z.array(Entry)), games: z.int() });
 
 export const tournamentEndpoints = {
@@ -85,7 +86,7 @@ export const tournamentEndpoints = {
     path: '/organisations/{organisation_id}/tournaments',
     access: 'organiser',
     summary: 'Creates a tournament in an event. With `test` it is unlisted, and deleted after 24 hours.',
-    changes: ['tournament'],
+    changes: ['tournament', 'rankings'],
     input: z.object({ ...settings, id: z.optional(id), name, eventId: id, plan: Plan, test: z.optional(z.boolean()) }),
     output: Tournament,
     codes: ['limit-reached'],
@@ -104,7 +105,7 @@ export const tournamentEndpoints = {
     path: '/tournaments/{id}',
     access: 'organiser',
     summary: 'Changes settings: the plan only before the draw, the event only until a game is on a board or has begun.',
-    changes: ['tournament', 'games', 'boards'],
+    changes: ['tournament', 'games', 'boards', 'rankings'],
     input: z.object({ ...settings, eventId: z.optional(id) }),
     output: Tournament,
     codes: ['drawn', 'already-started', 'event-full'],
@@ -320,15 +321,6 @@ export const tournamentEndpoints = {
     summary: 'Places, statistics and finished games.',
     reads: ['tournament', 'entries', 'games', 'results', 'groups', 'players'],
     output: Results,
-  }),
-  listRankings: endpoint({
-    method: 'GET',
-    path: '/rankings',
-    access: 'public',
-    summary: 'Public rankings over the tournaments of an organisation.',
-    reads: ['tournament', 'results'],
-    input: z.object({ ...paging }),
-    output: pageOf(RankingSummary),
   }),
   listPlayers: endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRandom, shuffle } from '../draw/random.ts';
-import { ranking, rankingChanges } from './ranking.ts';
+import { earlierRanking, ranking, rankingChanges } from './ranking.ts';
 import type { PlayerFacts, PointsScheme } from './rankingScheme.ts';
 import type { Counting, RankedTournament, RankingCriterion, RankingInput } from './rankingTotals.ts';
 
@@ -150,6 +150,53 @@ describe('adjustments by hand', () => {
     expect(row('A')?.adjustments).toEqual([adjustments[0]]);
     expect(row('B')?.adjustments).toEqual([]);
     expect(row('C')).toMatchObject({ attended: 0, missed: 2, results: [] });
+  });
+  test('count only for players of the categories that are ranked', () => {
+    const given = (player: string, category?: string) => ({
+      player,
+      points: 5,
+      reason: 'x',
+      on: '2026-01-03',
+      ...(category && { category }),
+    });
+    const women = night('2026-01-02', { B: facts('B', 2, { category: 'women' }) });
+    const options = { adjustments: [given('A', 'men'), given('B', 'women'), given('C')] };
+    expect(rank([women], { playerCategories: ['women'] }, options).summary).toEqual(['1 B 7']);
+    expect(rank([women], {}, options).summary).toEqual(['1 B 7', '2 A 5', '2 C 5']);
+  });
+});
+
+describe('the ranking before the last tournament', () => {
+  const summaryBefore = (tournaments: readonly RankedTournament[], more: Partial<RankingInput> = {}) => {
+    const before = earlierRanking({
+      scheme: { points: perGame, counting: { score: 'sum', tieBreakers: ['points'] } },
+      tournaments,
+      asOf: '2026-12-31',
+      ...more,
+    });
+    return before && [before.on, ...before.ranking.rows.map(({ position, player, points }) => `${position} ${player} ${points}`)];
+  };
+  const nights = [night('2026-01-09', { A: 2, B: 9 }), night('2026-01-02', { A: 4, B: 3 }), night('2026-01-16', { C: 30 })];
+
+  test('is that of the day of the tournament before', () => {
+    expect(summaryBefore(nights)).toEqual(['2026-01-09', '1 B 12', '2 A 6']);
+    expect(summaryBefore(nights, { asOf: '2026-01-10' })).toEqual(['2026-01-02', '1 A 4', '2 B 3']);
+  });
+  test('has only the adjustments until then', () => {
+    const given = (on: string) => ({ player: 'A', points: 8, reason: 'x', on });
+    expect(summaryBefore(nights, { adjustments: [given('2026-01-09')] })).toEqual(['2026-01-09', '1 A 14', '2 B 12']);
+    expect(summaryBefore(nights, { adjustments: [given('2026-01-10')] })).toEqual(['2026-01-09', '1 B 12', '2 A 6']);
+  });
+  test('lacks only the later one of two on the same day', () => {
+    const [first, second] = [night('2026-01-02', { A: 4 }, { id: 'a' }), night('2026-01-02', { B: 5 }, { id: 'b' })];
+    expect(summaryBefore([second, first])).toEqual(['2026-01-02', '1 A 4']);
+  });
+  test('does not exist before the second tournament that counts', () => {
+    expect([summaryBefore([]), summaryBefore(nights.slice(0, 1)), summaryBefore(nights, { asOf: '2026-01-02' })]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
 

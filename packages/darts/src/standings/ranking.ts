@@ -1,5 +1,5 @@
 import { answerOf, changedStandings, rowsOf, separate, type Answer, type Because, type Placed } from './order.ts';
-import { rankingTotals, type RankingCriterion, type RankingInput, type RankingTotals } from './rankingTotals.ts';
+import { countedTournaments, rankingTotals, type RankingCriterion, type RankingInput, type RankingTotals } from './rankingTotals.ts';
 
 /** Why a player is above the neighbour. `nth`, for `best-results`: which result made the difference, 1 for the best. */
 export type RankingReason = Because<RankingCriterion, { nth: number }>;
@@ -54,6 +54,14 @@ export function ranking(input: RankingInput): Ranking {
     return { ...(totals.get(entry) as RankingTotals), ...placed, band };
   });
   return { rows, out, unresolved: places.map(({ tied }) => tied).filter(({ length }) => length > 1) };
+}
+
+/** The ranking before the last tournament that counts, and its day: that of the tournament before. Null if fewer than two count. */
+export function earlierRanking(input: RankingInput): { on: string; ranking: Ranking } | null {
+  const [previous, last] = countedTournaments(input).slice(-2);
+  if (!previous || !last) return null;
+  const tournaments = input.tournaments.filter(({ id }) => id !== last.id);
+  return { on: previous.on.slice(0, 10), ranking: ranking({ ...input, tournaments, asOf: previous.on }) };
 }
 
 /** The place and points of a player in two rankings; null if the player is not ranked. */

@@ -48,8 +48,11 @@ export type RankingScheme = { points: PointsScheme; counting: Counting };
 /** A tournament with its frozen scheme, if it has one. */
 export type RankedTournament = TournamentFacts & { frozen?: PointsScheme };
 
-/** Points given by hand on an ISO date. They always count in full and are never dropped or averaged. A penalty is negative. */
-export type ManualAdjustment = { player: string; points: number; reason: string; on: string };
+/**
+ * Points given by hand on an ISO date. They always count in full and are never dropped or averaged. A penalty is negative. `category`: that
+ * of the player.
+ */
+export type ManualAdjustment = { player: string; category?: string; points: number; reason: string; on: string };
 
 /** The input of `ranking`. The order of tournaments and adjustments does not matter. */
 export type RankingInput = {
@@ -92,6 +95,23 @@ function monthsBefore(day: string, months: number): string {
   return `${Math.floor(count / 12)}-${two((count % 12) + 1)}-${two(date)}`;
 }
 
+const isIn = ({ scheme: { counting }, asOf }: Pick<RankingInput, 'scheme' | 'asOf'>, on: string): boolean => {
+  const after = counting.months === undefined ? '' : monthsBefore(dayOf(asOf), counting.months);
+  return dayOf(on) <= dayOf(asOf) && dayOf(on) > after;
+};
+/** Whether a list of categories has this one, or there is no list. */
+const isAmong = (categories: readonly string[] | undefined, category: string | undefined): boolean =>
+  categories?.includes(category as string) ?? true;
+
+/** The tournaments whose results are in a ranking, by date: those of its months and of its categories. */
+export function countedTournaments<T extends Pick<RankedTournament, 'id' | 'on' | 'category'>>(
+  input: Pick<RankingInput, 'scheme' | 'asOf'> & { tournaments: readonly T[] },
+): T[] {
+  return input.tournaments
+    .filter(({ on, category }) => isIn(input, on) && isAmong(input.scheme.counting.categories, category))
+    .sort((a, b) => byId(a.on + a.id, b.on + b.id));
+}
+
 type Collected = { results: Omit<RankingResult, 'counts'>[]; facts: PlayerFacts[]; adjustments: ManualAdjustment[] };
 
 /**
@@ -99,13 +119,10 @@ type Collected = { results: Omit<RankingResult, 'counts'>[]; facts: PlayerFacts[
  *
  * @throws if a tournament is listed twice, or a player twice in a tournament
  */
-export function rankingTotals({ scheme, tournaments, asOf, use = 'frozen', adjustments = [] }: RankingInput): RankingTotals[] {
-  const { counting, points } = scheme;
-  const isIn = (on: string) => {
-    const after = counting.months === undefined ? '' : monthsBefore(dayOf(asOf), counting.months);
-    return dayOf(on) <= dayOf(asOf) && dayOf(on) > after;
-  };
-  const counted = tournaments.filter(({ on, category }) => isIn(on) && (counting.categories?.includes(category as string) ?? true));
+export function rankingTotals(input: RankingInput): RankingTotals[] {
+  const { use = 'frozen', adjustments = [] } = input;
+  const { counting, points } = input.scheme;
+  const counted = countedTournaments(input);
   if (new Set(counted.map(({ id }) => id)).size < counted.length) throw new Error('A tournament is in the ranking twice');
   const rows = new Map<string, Collected>();
   const row = (player: string) => {
@@ -119,12 +136,14 @@ export function rankingTotals({ scheme, tournaments, asOf, use = 'frozen', adjus
     const frozen = use === 'frozen' ? tournament.frozen : undefined;
     for (const { player, ...result } of rankTournament(frozen ?? points, tournament)) {
       const own = facts.get(player) as PlayerFacts;
-      if (!(counting.playerCategories?.includes(own.category as string) ?? true)) continue;
+      if (!isAmong(counting.playerCategories, own.category)) continue;
       row(player).results.push({ tournament: tournament.id, on: tournament.on, ...result });
       row(player).facts.push(own);
     }
   }
-  for (const adjustment of adjustments.filter(({ on }) => isIn(on))) row(adjustment.player).adjustments.push(adjustment);
+  for (const adjustment of adjustments)
+    if (isIn(input, adjustment.on) && isAmong(counting.playerCategories, adjustment.category))
+      row(adjustment.player).adjustments.push(adjustment);
   return [...rows.keys()].sort().map((player) => sum(player, row(player), counted.length, counting));
 }
 

@@ -12,6 +12,7 @@ const maxPerOrganisation = {
   locations: 200,
   events: 5_000,
   tournaments: 10_000,
+  rankings: 100,
   players: 20_000,
   seasons: 200,
   teams: 2_000,

@@ -40,6 +40,9 @@ export const can = {
     actor.kind === 'user' && (actor.isSuperAdmin || actor.roles.get(organisationId ?? '') === 'admin'),
   /** May see a tournament: its organisers, and everybody if it is neither private nor a draft. */
   see: (actor: Actor, tournament: Owned & Shown): boolean => !isPrivate(tournament) || can.manage(actor, tournament),
+  /** May see a ranking: its organisers, and everybody if it is not private. */
+  seeRanking: (actor: Actor, ranking: Owned & { visibility: string }): boolean =>
+    ranking.visibility !== 'private' || can.manage(actor, ranking),
   /** May see a season: its organisers, and everybody if it is not a draft. */
   seeSeason: (actor: Actor, season: Owned & { state: string }): boolean => season.state !== 'draft' || can.manage(actor, season),
   /** May see the matches of a season: its organisers, and everybody once it runs. */

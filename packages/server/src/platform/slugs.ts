@@ -39,9 +39,9 @@ export const isFreeSlug = async (kind: 'organisation', slug: string, ownId: stri
 };
 
 /** A free slug for a name, with the lowest free number as a suffix if needed. Never a reserved word or an id. */
-export const freeSlug = async (table: 'events' | 'tournaments' | 'organisations', name: string): Promise<string> => {
+export const freeSlug = async (table: 'events' | 'tournaments' | 'organisations' | 'rankings', name: string): Promise<string> => {
   const base = slugify(name);
-  const kind = ({ events: 'event', tournaments: 'tournament', organisations: 'organisation' } as const)[table];
+  const kind = ({ events: 'event', tournaments: 'tournament', organisations: 'organisation', rankings: 'ranking' } as const)[table];
   const taken = new Set([
     ...(await db().selectFrom(table).select('slug').where('slug', 'like', `${base}%`).execute()).map(({ slug }) => slug),
     ...(await db().selectFrom('oldSlugs').select('slug').where('kind', '=', kind).where('slug', 'like', `${base}%`).execute()).map(

@@ -1,13 +1,14 @@
 import type { GameProgress } from '@oche/darts/draw/progress';
 import { systemAuthor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { db } from '../platform/db/current.ts';
+import { db, makeStale } from '../platform/db/current.ts';
 import { appendEvents, lockGame, readLog } from '../games/log.ts';
 import { publishGame } from '../games/publishGame.ts';
 import { setSide } from '../games/sides.ts';
 import { sideOf } from './entryRows.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { assignBoards, boardChanged } from '../games/boards.ts';
+import { countForRankings } from './ranked.ts';
 import { loadWorld, lockTournament, refOf, stateOf, type World, type WorldGame } from './world.ts';
 
 const entryOf = (game: GameProgress, side: 0 | 1): string | null => {
@@ -136,7 +137,12 @@ const setStatus = async (
 ): Promise<void> => {
   const isOver = [...games].every(({ outcome }) => outcome !== null);
   const status = isOver ? 'finished' : 'running';
-  if (status === tournament.status) return;
-  await db().updateTable('tournaments').set({ status }).where('id', '=', tournament.id).execute();
-  context.changed(tournament.id, 'tournament');
+  if (status !== tournament.status) {
+    await db().updateTable('tournaments').set({ status }).where('id', '=', tournament.id).execute();
+    context.changed(tournament.id, 'tournament');
+    // Tournaments that are played again do not count meanwhile.
+    makeStale('rankings');
+  }
+  // Also after a correction in a finished tournament.
+  if (isOver) await countForRankings(tournament, context);
 };

@@ -5,6 +5,7 @@ import { db } from '../platform/db/current.ts';
 import { can, privately, requireManager } from '../platform/policies.ts';
 import { found } from '../platform/refusal.ts';
 import { scheduleOf } from './schedule.ts';
+import { rankingsOf } from './rankingLinks.ts';
 import { loadEntriesByName, loadEntryRows, type EntryRow } from './entryRows.ts';
 import { sideName } from '../games/sides.ts';
 import { loadWorld, lockTournament, type TournamentRow, type World } from './world.ts';
@@ -132,6 +133,7 @@ export const tournamentOf = async (
     restMinutes: row.restMinutes,
     games: { total: gamesToPlay.length, finished: count(gamesToPlay, 'finished'), playing: count(gamesToPlay, 'playing') },
     expectedEnd: row.status === 'running' ? (await scheduleOf(row.id, forecast)).end : null,
+    rankings: await rankingsOf(row, actor),
     canManage: can.manage(actor, row),
   };
 };

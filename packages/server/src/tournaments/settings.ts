@@ -14,6 +14,7 @@ import { advance } from './advance.ts';
 import { assignBoards, leaveBoards } from '../games/boards.ts';
 import { fillFromWaitingList } from './entries.ts';
 import { bestOfWeek, liveNow } from './home.ts';
+import { countForRankings, setRankings } from './ranked.ts';
 import { loadTournament, loadTournaments, managedTournament, tournamentOf } from './present.ts';
 import { readTournament } from './reading.ts';
 import type { TournamentRow } from './world.ts';
@@ -104,9 +105,6 @@ export const settingsHandlers = {
     });
   },
 
-  // always empty, because rankings do not exist yet
-  listRankings: (input) => paged(input, { items: () => Promise.resolve([]), total: () => Promise.resolve({ count: 0 }) }),
-
   listManagedTournaments: async (input, { actor }) => {
     const { organisationId } = input;
     await managedOrganisation(organisationId, { actor });
@@ -129,7 +127,10 @@ export const settingsHandlers = {
     });
   },
 
-  createTournament: async ({ organisationId, id, eventId, name, plan, test = false, startsAt, visibility, ...settings }, context) => {
+  createTournament: async (
+    { organisationId, id, eventId, name, plan, test = false, startsAt, visibility, rankingIds = [], ...settings },
+    context,
+  ) => {
     await managedOrganisation(organisationId, context);
     if (
       id &&
@@ -165,6 +166,7 @@ export const settingsHandlers = {
         })
         .execute(),
     );
+    await setRankings({ id: tournamentId, organisationId, test }, rankingIds, context);
     return loadTournament(tournamentId, context);
   },
 
@@ -173,7 +175,7 @@ export const settingsHandlers = {
     return tournamentOf(row, world, context);
   },
 
-  updateTournament: async ({ id, plan, ...settings }, context) => {
+  updateTournament: async ({ id, plan, rankingIds, ...settings }, context) => {
     const tournament = await managedTournament(id, context.actor);
     const { eventId = tournament.eventId, maxEntries = tournament.maxEntries } = settings;
     const isMoved = eventId !== tournament.eventId;
@@ -190,6 +192,7 @@ export const settingsHandlers = {
       })
       .where('id', '=', id)
       .execute();
+    if (rankingIds) await setRankings(tournament, rankingIds, context);
     if (isMoved) await requireRoomForGames(eventId);
     if (settings.maxEntries !== undefined && !tournament.drawnAt) await fillFromWaitingList({ ...tournament, maxEntries }, context);
     // Its games are called to boards of the new event. The tournaments of the old event get the boards that become free.
@@ -223,6 +226,7 @@ export const settingsHandlers = {
     if (tournament.status === 'cancelled') await requireRoomForGames(tournament.eventId);
     if (tournament.status === 'draft' && status !== 'cancelled') await notifyAllEntrants({ id, status }, context);
     if (status === 'running') await advance(id, context);
+    if (status === 'finished') await countForRankings(tournament, context);
     if (status === 'cancelled') {
       await leaveBoards(id, context);
       await assignBoards({ eventId: tournament.eventId }, context);

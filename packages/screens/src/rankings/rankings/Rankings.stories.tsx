@@ -36,7 +36,12 @@ export const LongGermanNames: Story = {
     screen: {
       world: longGermanNames,
       msw: ({ tournament: { id, name, organisation } }) => [
-        mock('listRankings', { items: [{ id, name, organisation, tournaments: 12, players: 164 }], page: 1, perPage: 50, total: 1 }),
+        mock('listRankings', {
+          items: [{ id, slug: 'order-of-merit', name, organisation, tournaments: 12, players: 164 }],
+          page: 1,
+          perPage: 50,
+          total: 1,
+        }),
       ],
     },
   },

@@ -41,6 +41,7 @@ import { rosterRequests } from './migrations/0048RosterRequests.ts';
 import { teamRegistrations } from './migrations/0049TeamRegistrations.ts';
 import { overtakenRequests } from './migrations/0050OvertakenRequests.ts';
 import { suspensionReasons } from './migrations/0051SuspensionReasons.ts';
+import { rankings } from './migrations/0052Rankings.ts';
 
 /** All migrations, in order. They cannot be undone, and a released migration is never changed. */
 const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
@@ -84,6 +85,7 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0049-team-registrations', up: teamRegistrations },
   { name: '0050-overtaken-requests', up: overtakenRequests },
   { name: '0051-suspension-reasons', up: suspensionReasons },
+  { name: '0052-rankings', up: rankings },
 ];
 
 /** Key of the advisory lock that allows one migration at a time per database; any constant. */

@@ -41,6 +41,7 @@ import type {
   Teams,
   Transfers,
 } from './leagueTables.ts';
+import type { RankingAdjustments, RankingPlayers, RankingTournaments, Rankings, TournamentFacts } from './rankingTables.ts';
 import type { TeamRegistrations } from './registrationTables.ts';
 import type { BoardMembers, NewsPictures, NewsTable, OldNewsSlugs, SiteDocuments, SitePictures, SiteSettingsTable } from './siteTables.ts';
 import type { BoardCalls, Boards, EventBoards, Events, Locations, PairingCodes } from './placeTables.ts';
@@ -109,7 +110,7 @@ export type Organisations = {
 export type Files = { sha256: string; type: string; bytes: Uint8Array; createdAt: Instant };
 /** Host names of the sites of competitions. Each belongs to one organisation. */
 export type OrganisationDomains = { domain: string; organisationId: string; position: number };
-export type OldSlugs = { kind: 'event' | 'tournament' | 'organisation'; slug: string; targetId: string };
+export type OldSlugs = { kind: 'event' | 'tournament' | 'organisation' | 'ranking'; slug: string; targetId: string };
 export type Memberships = { organisationId: string; userId: string; role: 'admin' | 'editor' };
 /** Invitations by e-mail: to become a member (`role`) or to be linked to a player (`playerId`). One of the two is null. */
 export type Invitations = {
@@ -163,6 +164,8 @@ export type Tournaments = {
   drawnAt: NullableInstant;
   autoAssign: Generated<boolean>;
   restMinutes: Generated<number>;
+  /** the number of entries that took part, with `tournament_facts`; null without them */
+  fieldSize: Optional<number>;
   createdAt: Instant;
 };
 export type Entries = {
@@ -379,6 +382,11 @@ export type Schema = {
   events: Events;
   eventBoards: EventBoards;
   tournaments: Tournaments;
+  rankings: Rankings;
+  rankingTournaments: RankingTournaments;
+  rankingPlayers: RankingPlayers;
+  rankingAdjustments: RankingAdjustments;
+  tournamentFacts: TournamentFacts;
   entries: Entries;
   entryPlayers: EntryPlayers;
   stages: Stages;

@@ -1,0 +1,176 @@
+import * as z from 'zod/mini';
+import { day, endpoint, id, name, pageOf, paging } from './define.ts';
+import {
+  ManagedRanking,
+  ManagedRankingSummary,
+  Ranking,
+  RankingLaboratory,
+  RankingPlayer,
+  RankingRow,
+  RankingSummary,
+  rankingInput,
+} from './ranking.ts';
+import { ofTournaments, type Topic } from './topics.ts';
+
+const { category, scheme, visibility, description, points, reason } = rankingInput;
+/** Topics of every read of a ranking: its tournaments and their results, and the names of players. */
+const ofRanking = ['rankings', 'tournament', 'entries', 'results', 'players'] as const satisfies readonly Topic[];
+/** Bytes of the largest scheme. */
+const maxBody = 256 * 1024;
+
+export const rankingEndpoints = {
+  listRankings: endpoint({
+    method: 'GET',
+    path: '/rankings',
+    access: 'public',
+    summary: 'Public rankings over the tournaments of an organisation, by the name of the organisation.',
+    reads: ofRanking,
+    input: z.object({ ...paging }),
+    output: pageOf(RankingSummary),
+  }),
+  getRanking: endpoint({
+    method: 'GET',
+    path: '/rankings/{ranking}',
+    access: 'public',
+    summary:
+      'A ranking by slug or id, as of today, with a page of 100 rows by default. With `category`, only the players of this category, with their places in it.',
+    reads: ofRanking,
+    // A finished tournament changes rarely. The page expires within a minute then.
+    follows: ({ tournaments }) => ofTournaments(tournaments.filter(({ status }) => status !== 'finished')),
+    input: z.object({ ...paging, category: z.optional(z.string().check(z.maxLength(40))) }),
+    output: Ranking,
+  }),
+  getRankingPlayer: endpoint({
+    method: 'GET',
+    path: '/rankings/{ranking}/players/{player_id}',
+    access: 'public',
+    summary: 'A player of a ranking, with the sources of the points in each tournament.',
+    reads: ofRanking,
+    output: RankingPlayer,
+  }),
+  getMyRankingRow: endpoint({
+    method: 'GET',
+    path: '/rankings/{ranking}/mine',
+    access: 'user',
+    summary: 'The row of the current user in a ranking, within `category` if it is given; null if the user is not ranked.',
+    reads: [...ofRanking, 'mine'],
+    input: z.object({ category: z.optional(z.string().check(z.maxLength(40))) }),
+    output: z.nullable(RankingRow),
+  }),
+  listManagedRankings: endpoint({
+    method: 'GET',
+    path: '/organisations/{organisation_id}/rankings',
+    access: 'organiser',
+    summary: 'All rankings of an organisation, by name.',
+    reads: ofRanking,
+    input: z.object({ ...paging }),
+    output: pageOf(ManagedRankingSummary),
+  }),
+  createRanking: endpoint({
+    method: 'POST',
+    path: '/organisations/{organisation_id}/rankings',
+    access: 'organiser',
+    summary: 'Creates a ranking. It is public by default.',
+    changes: ['rankings'],
+    input: z.object({
+      id: z.optional(id),
+      name,
+      description: z.optional(description),
+      visibility: z.optional(visibility),
+      scheme,
+    }),
+    output: ManagedRanking,
+    maxBody,
+    codes: ['limit-reached'],
+  }),
+  getManagedRanking: endpoint({
+    method: 'GET',
+    path: '/rankings/{id}/managed',
+    access: 'organiser',
+    summary: 'A ranking with all of its tournaments, adjustments and players.',
+    reads: ofRanking,
+    output: ManagedRanking,
+  }),
+  updateRanking: endpoint({
+    method: 'PATCH',
+    path: '/rankings/{id}',
+    access: 'organiser',
+    summary: 'Changes the name, the description or the visibility of a ranking.',
+    changes: ['rankings', 'tournament'],
+    input: z.object({ name: z.optional(name), description: z.optional(description), visibility: z.optional(visibility) }),
+    output: ManagedRanking,
+  }),
+  deleteRanking: endpoint({
+    method: 'DELETE',
+    path: '/rankings/{id}',
+    access: 'organiser',
+    summary: 'Deletes a ranking with its adjustments. Its tournaments remain.',
+    changes: ['rankings', 'tournament'],
+    output: z.null(),
+  }),
+  getRankingLaboratory: endpoint({
+    method: 'GET',
+    path: '/rankings/{id}/laboratory',
+    access: 'organiser',
+    summary: 'What a client needs to compute a ranking with another scheme.',
+    reads: ofRanking,
+    output: RankingLaboratory,
+  }),
+  saveRankingScheme: endpoint({
+    method: 'PUT',
+    path: '/rankings/{id}/scheme',
+    access: 'organiser',
+    summary:
+      'Replaces the scheme of a ranking. Finished tournaments keep the points that they gave, unless `recompute` is true. It is rejected with `changed` if `version` is not the current one.',
+    changes: ['rankings'],
+    input: z.object({ scheme, version: z.int().check(z.gte(1), z.lte(2_147_483_647)), recompute: z.boolean() }),
+    output: ManagedRanking,
+    maxBody,
+    codes: ['changed'],
+  }),
+  setRankingTournament: endpoint({
+    method: 'PUT',
+    path: '/rankings/{id}/tournaments/{tournament_id}',
+    access: 'organiser',
+    summary: 'Adds a tournament of the organisation to a ranking, or changes its category there. Test tournaments do not count.',
+    changes: ['rankings', 'tournament'],
+    input: z.object({ category: z.optional(z.nullable(category)) }),
+    output: ManagedRanking,
+    codes: ['limit-reached'],
+  }),
+  removeRankingTournament: endpoint({
+    method: 'DELETE',
+    path: '/rankings/{id}/tournaments/{tournament_id}',
+    access: 'organiser',
+    summary: 'Removes a tournament from a ranking.',
+    changes: ['rankings', 'tournament'],
+    output: ManagedRanking,
+  }),
+  addRankingAdjustment: endpoint({
+    method: 'POST',
+    path: '/rankings/{id}/adjustments',
+    access: 'organiser',
+    summary: 'Gives a player points by hand, or takes some away. They count from `on`, which is today by default.',
+    changes: ['rankings'],
+    input: z.object({ adjustmentId: z.optional(id), playerId: id, points, reason, on: z.optional(day) }),
+    output: ManagedRanking,
+    codes: ['limit-reached'],
+  }),
+  removeRankingAdjustment: endpoint({
+    method: 'DELETE',
+    path: '/rankings/{id}/adjustments/{adjustment_id}',
+    access: 'organiser',
+    summary: 'Removes points that were given by hand.',
+    changes: ['rankings'],
+    output: ManagedRanking,
+  }),
+  setRankingPlayer: endpoint({
+    method: 'PUT',
+    path: '/rankings/{id}/players/{player_id}',
+    access: 'organiser',
+    summary: 'Says whether a player is a guest in a ranking, and the category of the player there.',
+    changes: ['rankings'],
+    input: z.object({ guest: z.boolean(), category: z.nullable(category) }),
+    output: ManagedRanking,
+  }),
+};

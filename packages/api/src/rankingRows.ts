@@ -1,0 +1,64 @@
+import { earlierRanking, ranking, type Absent, type RankingRow as DartsRow } from '@oche/darts/standings/ranking';
+import type { RankingInput, RankingTotals } from '@oche/darts/standings/rankingTotals';
+import { tidy } from '@oche/darts/standings/totals';
+import type { Ranking, RankingRow, rankingTieBreakers } from './contract/ranking.ts';
+
+/** Who the players of a ranking are. `shown`: the ids of the tournaments to which `results` belong, in their order. */
+export type RankingPeople = {
+  names: ReadonlyMap<string, string>;
+  categories: ReadonlyMap<string, string>;
+  shown: readonly string[];
+};
+
+const adjustmentsOf = ({ adjustments }: RankingTotals): RankingRow['adjustments'] =>
+  adjustments.map(({ points, reason, on }) => ({ points, reason, on }));
+
+const standingOf = (totals: RankingTotals, { names, categories }: RankingPeople) => ({
+  player: { id: totals.player, name: names.get(totals.player) ?? '' },
+  category: categories.get(totals.player) ?? null,
+  points: totals.points,
+  attended: totals.attended,
+  missed: totals.missed,
+});
+
+const decidedBy = ({ why: { above } }: DartsRow): RankingRow['decidedBy'] =>
+  above && above.criterion !== 'points'
+    ? {
+        criterion: above.criterion as (typeof rankingTieBreakers)[number],
+        value: above.worse,
+        other: above.better,
+        nth: above.nth ?? null,
+      }
+    : null;
+
+/**
+ * The rows of a ranking with names, movement and reasons, as the API returns them. Organisers also use it to preview another scheme.
+ * `totals`: by player, also for players who are not ranked
+ */
+export const rankingRows = (
+  input: RankingInput,
+  people: RankingPeople,
+): Pick<Ranking, 'movedSince' | 'out'> & { rows: RankingRow[]; totals: ReadonlyMap<string, DartsRow | Absent> } => {
+  const { rows, out } = ranking(input);
+  const earlier = earlierRanking(input);
+  const before = new Map(earlier?.ranking.rows.map(({ player, position }) => [player, position]));
+  const most = rows[0]?.points ?? 0;
+  const byName = (a: Ranking['out'][number], b: Ranking['out'][number]) => (a.player.name < b.player.name ? -1 : 1);
+  return {
+    movedSince: earlier?.on ?? null,
+    rows: rows.map((row) => {
+      const results = new Map(row.results.map(({ tournament, points, counts }) => [tournament, { points, counts }]));
+      return {
+        ...standingOf(row, people),
+        ...{ position: row.position, tied: row.tiedWith.length > 0, behind: tidy(most - row.points) },
+        before: before.get(row.player) ?? null,
+        results: people.shown.map((id) => results.get(id) ?? null),
+        adjustments: adjustmentsOf(row),
+        band: row.band,
+        decidedBy: decidedBy(row),
+      };
+    }),
+    out: out.map((each) => ({ ...standingOf(each, people), because: each.because })).sort(byName),
+    totals: new Map([...rows, ...out].map((each) => [each.player, each])),
+  };
+};

@@ -1,0 +1,190 @@
+import type { NotCounted } from '@oche/api/contract/ranking';
+import type { TournamentSummary } from '@oche/api/contract/tournament';
+import { rankingRows, type RankingPeople } from '@oche/api/rankingRows';
+import { countedTournaments, type RankedTournament, type RankingInput } from '@oche/darts/standings/rankingTotals';
+import { sql } from 'kysely';
+import { todayIn } from '../organisations/competition/currentSeason.ts';
+import type { Context } from '../platform/context.ts';
+import { db, dependsOn } from '../platform/db/current.ts';
+import { can } from '../platform/policies.ts';
+import { notFound } from '../platform/refusal.ts';
+import { loadTournaments } from '../tournaments/present.ts';
+import { isShown } from '../tournaments/rankingLinks.ts';
+import { loadRanking, type RankingRecord } from './rows.ts';
+
+/** A tournament of a ranking. `isShown`: the ranking is not more public than the tournament. */
+export type LinkedTournament = TournamentSummary & {
+  visibility: 'public' | 'unlisted' | 'private';
+  category: string | null;
+  isShown: boolean;
+};
+
+export type Table = ReturnType<typeof rankingRows>;
+
+/** A ranking, loaded in one snapshot for all of its pages. Requests share it through the cache. */
+export type Reading = {
+  ranking: RankingRecord;
+  /** in the order of their dates */
+  tournaments: readonly LinkedTournament[];
+  /** ids of those whose results count */
+  counted: ReadonlySet<string>;
+  input: RankingInput;
+  adjustments: readonly { id: string; player: string; points: number; reason: string; on: string }[];
+  settings: ReadonlyMap<string, { guest: boolean; category: string | null }>;
+  /** everybody who took part, has an adjustment or settings */
+  players: ReadonlyMap<string, { name: string; userId: string | null }>;
+  /** the person of each id */
+  persons: ReadonlyMap<string, string>;
+  /** the table, of a category of players or of all; computed once */
+  table: (category: string | undefined) => Table;
+};
+
+const linksOf = (rankingId: string) =>
+  db()
+    .selectFrom('rankingTournaments')
+    .innerJoin('rankings', 'rankings.id', 'rankingTournaments.rankingId')
+    .innerJoin('tournaments', 'tournaments.id', 'rankingTournaments.tournamentId')
+    .select([
+      'tournaments.id',
+      'tournaments.visibility',
+      'tournaments.fieldSize',
+      'rankingTournaments.category',
+      'rankingTournaments.frozen',
+    ])
+    .select(isShown.as('isShown'))
+    .where('rankings.id', '=', rankingId)
+    .execute();
+
+/** Rows about players, with the person of each. */
+const ofPersons = async <T>(rows: ReturnType<typeof sql<T & { playerId: string; person: string }>>) => (await rows.execute(db())).rows;
+
+type Facts = Omit<RankedTournament['players'][number], 'player' | 'guest' | 'category'>;
+
+const loadFacts = (rankingId: string) =>
+  ofPersons(sql<{ tournamentId: string; facts: Facts; playerId: string; person: string }>`
+    select facts.tournament_id, facts.facts, facts.player_id, coalesce(merged_players.into_id, facts.player_id) as person
+    from tournament_facts as facts
+    join ranking_tournaments on ranking_tournaments.tournament_id = facts.tournament_id and ranking_id = ${rankingId}
+    left join merged_players on merged_players.player_id = facts.player_id
+    order by facts.tournament_id, facts.player_id`);
+
+const loadSettings = (rankingId: string) =>
+  ofPersons(sql<{ guest: boolean; category: string | null; playerId: string; person: string }>`
+    select guest, category, ranking_players.player_id, coalesce(merged_players.into_id, ranking_players.player_id) as person
+    from ranking_players left join merged_players on merged_players.player_id = ranking_players.player_id
+    where ranking_id = ${rankingId} order by merged_players.into_id is null, ranking_players.player_id`);
+
+const loadAdjustments = (rankingId: string) =>
+  ofPersons(sql<{ id: string; points: number; reason: string; on: string; playerId: string; person: string }>`
+    select id, points, reason, on_day as "on", ranking_adjustments.player_id,
+      coalesce(merged_players.into_id, ranking_adjustments.player_id) as person
+    from ranking_adjustments left join merged_players on merged_players.player_id = ranking_adjustments.player_id
+    where ranking_id = ${rankingId} order by on_day desc, created_at desc, id`);
+
+const loadPlayers = async (ids: readonly string[]) => {
+  const rows = await db()
+    .selectFrom('players')
+    .select(['id', 'name', 'userId'])
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ id, name, userId }) => [id, { name, userId }]));
+};
+
+const load = async (slugOrId: string, now: Date): Promise<Reading> => {
+  const ranking = await loadRanking(slugOrId);
+  dependsOn('rankings', 'tournament', 'entries', 'players', 'events', 'places', 'organisations');
+  const links = new Map((await linksOf(ranking.id)).map((link) => [link.id, link]));
+  const summaries = await loadTournaments((query) =>
+    query
+      .where('tournaments.id', 'in', (eb) => eb.selectFrom('rankingTournaments').select('tournamentId').where('rankingId', '=', ranking.id))
+      .orderBy('tournaments.startsAt')
+      .orderBy('tournaments.id'),
+  );
+  const tournaments = summaries.map((summary): LinkedTournament => {
+    const { visibility, category, fieldSize, isShown } = links.get(summary.id)!;
+    const entries = summary.status === 'finished' ? (fieldSize ?? summary.entries) : summary.entries;
+    return { ...summary, entries, visibility, category, isShown };
+  });
+  const [facts, settingRows, adjustmentRows] = [
+    await loadFacts(ranking.id),
+    await loadSettings(ranking.id),
+    await loadAdjustments(ranking.id),
+  ];
+  const everybody = [...facts, ...settingRows, ...adjustmentRows];
+  const settings = new Map(settingRows.map(({ person, guest, category }) => [person, { guest, category }]));
+  const personal = (person: string) => {
+    const { guest = false, category = null } = settings.get(person) ?? {};
+    return { ...(guest && { guest }), ...(category !== null && { category }) };
+  };
+  const byTournament = Map.groupBy(facts, ({ tournamentId }) => tournamentId);
+  const finished = tournaments.filter(({ status, isShown }) => status === 'finished' && isShown);
+  const input: RankingInput = {
+    scheme: ranking.scheme,
+    asOf: todayIn(ranking.timeZone, now),
+    tournaments: finished.map(({ id, startsAt, entries, category }) => ({
+      ...{ id, on: startsAt, entries, ...(category !== null && { category }) },
+      players: (byTournament.get(id) ?? []).map((row) => ({ ...row.facts, player: row.person, ...personal(row.person) })),
+      frozen: links.get(id)!.frozen ?? ranking.scheme.points,
+    })),
+    adjustments: adjustmentRows.map(({ person, points, reason, on }) => {
+      const { category } = personal(person);
+      return { player: person, points, reason, on, ...(category !== undefined && { category }) };
+    }),
+  };
+  const players = await loadPlayers([...new Set(everybody.map(({ person }) => person))]);
+  const people: RankingPeople = {
+    names: new Map([...players].map(([id, { name }]) => [id, name])),
+    categories: new Map([...settings].flatMap(([id, { category }]) => (category === null ? [] : [[id, category]]))),
+    shown: listed({ tournaments }).map(({ id }) => id),
+  };
+  const tables = new Map<string | undefined, Table>();
+  return {
+    ...{ ranking, tournaments, input, settings, players },
+    counted: new Set(countedTournaments(input).map(({ id }) => id)),
+    adjustments: adjustmentRows.map(({ person, playerId: _player, ...row }) => ({ ...row, player: person })),
+    persons: new Map(everybody.flatMap(({ playerId, person }) => [[playerId, person] as const, [person, person] as const])),
+    table: (category) => {
+      const known = category !== undefined && ![...people.categories.values()].includes(category) ? '' : category;
+      const table = tables.get(known) ?? rankingRows(within(input, known), people);
+      tables.set(known, table);
+      return table;
+    },
+  };
+};
+
+/** The input with only the players of a category. */
+const within = (input: RankingInput, category: string | undefined): RankingInput =>
+  category === undefined
+    ? input
+    : { ...input, scheme: { ...input.scheme, counting: { ...input.scheme.counting, playerCategories: [category] } } };
+
+/** The tournaments that the public page lists: without those that the ranking must not show, and without cancelled ones. */
+export const listed = ({ tournaments }: Pick<Reading, 'tournaments'>): LinkedTournament[] =>
+  tournaments.filter(({ isShown, status }) => isShown && status !== 'cancelled' && status !== 'draft');
+
+/** Why the results of a tournament are not in the ranking; null if they are. */
+export const whyNot = ({ id, status, isShown, category }: LinkedTournament, { counted, ranking }: Reading): NotCounted | null => {
+  if (!isShown) return 'hidden';
+  if (status !== 'finished') return 'not-finished';
+  if (counted.has(id)) return null;
+  const { categories } = ranking.scheme.counting;
+  return categories && !categories.includes(category ?? '') ? 'other-category' : 'outside-months';
+};
+
+/** Approximate size of a reading in bytes, for the cache: each result of a player is in the input and in the table. */
+const sizeOf = ({ input, players }: Reading): number =>
+  16_384 + 512 * players.size + 1024 * input.tournaments.reduce((sum, each) => sum + each.players.length, 0);
+
+/**
+ * A ranking by slug or id, cached for all users.
+ * @throws Refusal 404 if it does not exist or the actor may not see it
+ */
+export const readRanking = async (
+  slugOrId: string,
+  { actor, cached, now }: Pick<Context, 'actor' | 'cached' | 'now'>,
+): Promise<Reading> => {
+  const reading = await cached(`ranking ${slugOrId}`, () => load(slugOrId, now), sizeOf);
+  if (!can.seeRanking(actor, reading.ranking)) throw notFound('The ranking');
+  dependsOn('rankings');
+  return reading;
+};
