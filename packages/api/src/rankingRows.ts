@@ -21,6 +21,8 @@ const standingOf = (totals: RankingTotals, { names, categories }: RankingPeople)
   missed: totals.missed,
 });
 
+const byName = (a: { player: { name: string } }, b: { player: { name: string } }): number => (a.player.name < b.player.name ? -1 : 1);
+
 const decidedBy = ({ why: { above } }: DartsRow): RankingRow['decidedBy'] =>
   above && above.criterion !== 'points'
     ? {
@@ -32,7 +34,7 @@ const decidedBy = ({ why: { above } }: DartsRow): RankingRow['decidedBy'] =>
     : null;
 
 /**
- * The rows of a ranking with names, movement and reasons, as the API returns them. Organisers also use it to preview another scheme.
+ * The rows of a ranking with names, movement and reasons, as the API returns them. Players who share a place are sorted by name. Organisers also use it to preview another scheme.
  * `totals`: by player, also for players who are not ranked
  */
 export const rankingRows = (
@@ -43,21 +45,24 @@ export const rankingRows = (
   const earlier = earlierRanking(input);
   const before = new Map(earlier?.ranking.rows.map(({ player, position }) => [player, position]));
   const most = rows[0]?.points ?? 0;
-  const byName = (a: Ranking['out'][number], b: Ranking['out'][number]) => (a.player.name < b.player.name ? -1 : 1);
+  /** The reason of a place belongs to all players who share it. */
+  const reasons = new Map(rows.toReversed().map((row) => [row.position, decidedBy(row)]));
   return {
     movedSince: earlier?.on ?? null,
-    rows: rows.map((row) => {
-      const results = new Map(row.results.map(({ tournament, points, counts }) => [tournament, { points, counts }]));
-      return {
-        ...standingOf(row, people),
-        ...{ position: row.position, tied: row.tiedWith.length > 0, behind: tidy(most - row.points) },
-        before: before.get(row.player) ?? null,
-        results: people.shown.map((id) => results.get(id) ?? null),
-        adjustments: adjustmentsOf(row),
-        band: row.band,
-        decidedBy: decidedBy(row),
-      };
-    }),
+    rows: rows
+      .map((row) => {
+        const results = new Map(row.results.map(({ tournament, points, counts }) => [tournament, { points, counts }]));
+        return {
+          ...standingOf(row, people),
+          ...{ position: row.position, tied: row.tiedWith.length > 0, behind: tidy(most - row.points) },
+          before: before.get(row.player) ?? null,
+          results: people.shown.map((id) => results.get(id) ?? null),
+          adjustments: adjustmentsOf(row),
+          band: row.band,
+          decidedBy: reasons.get(row.position) ?? null,
+        };
+      })
+      .sort((a, b) => a.position - b.position || byName(a, b)),
     out: out.map((each) => ({ ...standingOf(each, people), because: each.because })).sort(byName),
     totals: new Map([...rows, ...out].map((each) => [each.player, each])),
   };

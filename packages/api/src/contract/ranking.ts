@@ -186,7 +186,7 @@ export const RankingRow = z.object({
   adjustments: z.array(adjustment),
   /** the name of the band of places, such as a play-off; null without one, or if a tie leaves it open */
   band: z.nullable(z.string()),
-  /** the criterion that separated this row from the one above, with both values; null if points did, and for the first row and ties */
+  /** the criterion that separated this place from the one above, with both values; null if points did, and for the first place */
   decidedBy: z.nullable(
     z.object({
       criterion: z.enum(rankingTieBreakers),

@@ -1,4 +1,4 @@
-import type { NotCounted } from '@oche/api/contract/ranking';
+import type { NotCounted, PointsScheme } from '@oche/api/contract/ranking';
 import type { TournamentSummary } from '@oche/api/contract/tournament';
 import { rankingRows, type RankingPeople } from '@oche/api/rankingRows';
 import { countedTournaments, type RankedTournament, type RankingInput } from '@oche/darts/standings/rankingTotals';
@@ -90,6 +90,8 @@ const loadPlayers = async (ids: readonly string[]) => {
   return new Map(rows.map(({ id, name, userId }) => [id, { name, userId }]));
 };
 
+const frozenOf = ({ frozen }: { frozen: PointsScheme | null }) => (frozen ? { frozen } : {});
+
 const load = async (slugOrId: string, now: Date): Promise<Reading> => {
   const ranking = await loadRanking(slugOrId);
   dependsOn('rankings', 'tournament', 'entries', 'players', 'events', 'places', 'organisations');
@@ -124,7 +126,7 @@ const load = async (slugOrId: string, now: Date): Promise<Reading> => {
     tournaments: finished.map(({ id, startsAt, entries, category }) => ({
       ...{ id, on: startsAt, entries, ...(category !== null && { category }) },
       players: (byTournament.get(id) ?? []).map((row) => ({ ...row.facts, player: row.person, ...personal(row.person) })),
-      frozen: links.get(id)!.frozen ?? ranking.scheme.points,
+      ...frozenOf(links.get(id)!),
     })),
     adjustments: adjustmentRows.map(({ person, points, reason, on }) => {
       const { category } = personal(person);
