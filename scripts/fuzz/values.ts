@@ -3,6 +3,7 @@ import type { Endpoint } from '@oche/api/contract/define';
 import { payloadSchemas } from '@oche/api/contract/game';
 import { isOpaque, snake } from '@oche/api/wire';
 import { middenkust, rheinHunsrueck } from '@oche/darts/match/presets';
+import { dcCavemenRanking, rakegooierRanking } from '@oche/darts/standings/rankingPresets';
 import { eveningPlan } from '../rehearse/organiser.ts';
 
 export type Schema = NonNullable<Endpoint['input']>;
@@ -102,6 +103,9 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
     losers: null,
   }),
   structure: fc.constantFrom(middenkust, rheinHunsrueck),
+  scheme: fc.constantFrom(dcCavemenRanking, rakegooierRanking),
+  points: fc.constantFrom(1, 2, 0.5, -2.5),
+  category: fc.constantFrom('women', 'open'),
   side: fc.nat(1),
   total: fc.nat(100),
   leg: fc.constantFrom(1, 2),
@@ -136,6 +140,7 @@ const idKinds: Record<string, string> = {
   team: 'season-team',
   other: 'season-team',
   otherId: 'player',
+  rankingIds: 'ranking',
   entering: 'season-team',
   ids: 'board-member',
 };

@@ -4,6 +4,7 @@ import { createClient, type Client } from '@oche/api/client';
 import { uuidv7 } from '@oche/api/uuid';
 import { issueToken } from '@oche/server/accounts/tokens';
 import { middenkust } from '@oche/darts/match/presets';
+import { rakegooierRanking } from '@oche/darts/standings/rankingPresets';
 import { createServer, withoutRealtime, type RunningServer, type ServerOptions } from '@oche/server/createServer';
 import type { OpenDatabase } from '@oche/server/platform/db/open';
 import { issueLink } from '@oche/server/accounts/links';
@@ -123,7 +124,10 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
 
 const newId = () => uuidv7(Date.now(), randomBytes(10));
 
-/** Creates a location and a running tournament that no request has changed yet. Two games are on boards, the others wait. Returns the location. */
+/**
+ * Creates a location and a running tournament that no request has changed yet. Two games are on boards, the others wait. It counts for a
+ * ranking. Returns the location.
+ */
 async function openNewTournament(client: Client, { token, organisationId }: { token: string; organisationId: string }): Promise<string> {
   const hall = await client.call('createLocation', { organisationId, name: 'Fuzz', boards: 2 }, { token });
   const plan = eveningPlan({ groups: 2, knockout: 2, finals: 2 });
@@ -131,6 +135,10 @@ async function openNewTournament(client: Client, { token, organisationId }: { to
   const input = { event: 'Fuzz', tournament: 'Fuzz', startsAt: '2026-11-27T20:00', plan, entries, newId };
   const drawn = await openEvening(client, { token, organisationId, locationId: hall.id, boards: hall.boards }, input);
   await drawAndStart(client, token, drawn.id, 7);
+  const { id } = await client.call('createRanking', { organisationId, name: 'Fuzz', scheme: rakegooierRanking }, { token });
+  await client.call('setRankingTournament', { id, tournamentId: drawn.id }, { token });
+  const [player] = (await client.call('listPlayers', { organisationId }, { token })).items;
+  await client.call('addRankingAdjustment', { id, playerId: player!.id, points: 1, reason: 'Fuzz' }, { token });
   return hall.id;
 }
 
@@ -211,6 +219,9 @@ const organisationQueries: Record<string, string> = {
   board: 'select boards.id, organisation_id from boards join locations on locations.id = location_id where removed_at is null',
   event: 'select id, organisation_id from events',
   tournament: 'select id, organisation_id from tournaments',
+  ranking: 'select id, organisation_id from rankings',
+  slugOfRanking: 'select slug as id, organisation_id from rankings',
+  adjustment: 'select ranking_adjustments.id, organisation_id from ranking_adjustments join rankings on rankings.id = ranking_id',
   slugOfEvent: 'select slug as id, organisation_id from events',
   slugOfTournament: 'select slug as id, organisation_id from tournaments',
   entry: 'select entries.id, organisation_id from entries join tournaments on tournaments.id = tournament_id',
@@ -254,7 +265,7 @@ async function poolOf(db: Db, club: string): Promise<Pool> {
     pool[kind] = await idsOf(`select id from (${query}) as rows order by organisation_id = $club desc, id desc`);
   for (const [kind, query] of Object.entries(otherQueries)) pool[kind] = await idsOf(query);
   pool['id'] = ['game', 'user', 'board', 'tournament', 'organisation', 'player'].flatMap((kind) => pool[kind]!.slice(0, 5));
-  pool['slug'] = [...pool['slugOfTournament']!, ...pool['org_slug']!, ...pool['slugOfNews']!];
+  pool['slug'] = [...pool['slugOfTournament']!, ...pool['slugOfRanking']!, ...pool['org_slug']!, ...pool['slugOfNews']!];
   return {
     ...pool,
     role: ['winners', 'losers', 'groups'],

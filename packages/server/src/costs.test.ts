@@ -1,5 +1,7 @@
 import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { rakegooierRanking } from '@oche/darts/standings/rankingPresets';
 import type { GameEventInput } from '@oche/api/contract/game';
 import { most, type Plan } from '@oche/api/contract/tournament';
 import { logEvent, prepareEvening, register, startTestServer, testPlan, type TestServer } from './testServer.ts';
@@ -94,6 +96,64 @@ describe('costs of requests', () => {
     expect(await counting(() => Promise.all(Array.from({ length: 100 }, read)))).toBe(one);
     // Nothing has changed since.
     expect(await counting(read)).toBe(0);
+  });
+
+  test('a ranking of 40 tournaments of 128 players costs few statements, once for all readers', async () => {
+    const { db } = server.database;
+    const { client, organisation, event } = await prepareEvening(server, { players: 2 });
+    const ranking = await client.call('createRanking', { organisationId: organisation.id, name: 'Large', scheme: rakegooierRanking });
+    const ids = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
+    const [tournaments, players, createdAt] = [ids(40), ids(128), new Date('2026-11-27T19:00:00Z')];
+    const ofClub = { organisationId: organisation.id, createdAt };
+    await db
+      .insertInto('players')
+      .values(players.map((id, index) => ({ ...ofClub, id, name: `Player ${index}`, searchName: `player ${index}`, nickname: '' })))
+      .execute();
+    await db
+      .insertInto('gameParents')
+      .values(tournaments.map((id) => ({ id, organisationId: organisation.id, kind: 'tournament' })))
+      .execute();
+    const common = { ...ofClub, eventId: event.id, name: 'Night', startsAt: '2026-11-20T20:00', plan: JSON.stringify(testPlan) };
+    const state = { status: 'finished' as const, visibility: 'public' as const, fieldSize: 128 };
+    await db
+      .insertInto('tournaments')
+      .values(tournaments.map((id) => ({ ...common, ...state, id, slug: id })))
+      .execute();
+    await db
+      .insertInto('rankingTournaments')
+      .values(
+        tournaments.map((tournamentId) => ({ rankingId: ranking.id, tournamentId, frozen: JSON.stringify(rakegooierRanking.points) })),
+      )
+      .execute();
+    for (const tournamentId of tournaments) {
+      const facts = (place: number) => ({ gamesWon: 3, legsWon: 7, legsLost: 4, knockout: { bracket: 'winners', from: place, to: place } });
+      await db
+        .insertInto('tournamentFacts')
+        .values(players.map((playerId, index) => ({ tournamentId, playerId, facts: JSON.stringify(facts(index + 1)) })))
+        .execute();
+    }
+    const read = () => server.as().call('getRanking', { ranking: ranking.slug });
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const statements = async (work: () => Promise<unknown>) => {
+      query.mockClear();
+      await work();
+      return query.mock.calls.filter(([text]) => /^\s*(select|with)/i.test(String(text))).length;
+    };
+    server.wait(2000);
+    const cost = await statements(read);
+    expect(cost).toBeGreaterThan(0);
+    expect(cost).toBeLessThanOrEqual(10);
+    // Other pages, players and a hundred readers are served from the same reading.
+    expect(await statements(() => Promise.all(Array.from({ length: 100 }, read)))).toBe(0);
+    const rest = [
+      () => server.as().call('getRanking', { ranking: ranking.slug, page: 2 }),
+      () => server.as().call('getRankingPlayer', { ranking: ranking.slug, playerId: players[0]! }),
+    ];
+    for (const each of rest) expect(await statements(each)).toBe(0);
+    query.mockRestore();
+    const first = await read();
+    expect([first.rows.total, first.rows.items.length, first.tournaments.length]).toEqual([128, 100, 40]);
+    expect(first.rows.items[0]!.results).toHaveLength(40);
   });
 
   test('a read after a visit includes it', async () => {
