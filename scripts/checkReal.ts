@@ -1,8 +1,8 @@
 /**
  * Usage: npm run check:real -- FOLDER
  *
- * Runs recorded games of real players through the engine and compares the results with the published ones. Exits with 1 if they differ.
- * The recordings are not in the repository.
+ * Runs recorded games of real players through the engine and compares the results with the published ones. Seasons that count as a ranking
+ * are also played through the API, on a PostgreSQL of its own. Exits with 1 if they differ. The recordings are not in the repository.
  *
  *   FOLDER   the folder of the recordings
  */
@@ -15,6 +15,7 @@ import { checkDartGames, isDartGames } from './real/dartGames.ts';
 import { checkGroupsAndKnockout, isGroupsAndKnockout } from './real/groupsAndKnockout.ts';
 import { checkLeague, isLeague } from './real/league.ts';
 import { checkNights, isNights } from './real/nights.ts';
+import { checkNightsThroughApi } from './real/nightsThroughApi.ts';
 import { checkNineDartLegs, isNineDartLegs } from './real/nineDartLegs.ts';
 import { Report, isObject, objectOf, objects } from './real/report.ts';
 import type { Json, JsonObject } from './real/report.ts';
@@ -22,7 +23,13 @@ import { checkSeededKnockout, isSeededKnockout } from './real/seededKnockout.ts'
 import { checkSpreadFits, isSpreadFits } from './real/spreadFits.ts';
 import { checkVisitGames, isVisitGames } from './real/visitGames.ts';
 
-type Kind = { name: string; is: (file: JsonObject) => boolean; check: (file: JsonObject, report: Report) => void };
+type Kind = { name: string; is: (file: JsonObject) => boolean; check: (file: JsonObject, report: Report) => void | Promise<void> };
+
+/** Checks a season of nights with the engine, and by playing it through the API. */
+const checkNightsTwice = async (file: JsonObject, report: Report): Promise<void> => {
+  checkNights(file, report);
+  await checkNightsThroughApi(file, report);
+};
 
 const kinds: Kind[] = [
   { name: 'games dart by dart', is: isDartGames, check: checkDartGames },
@@ -31,7 +38,7 @@ const kinds: Kind[] = [
   { name: 'nine-dart legs', is: isNineDartLegs, check: checkNineDartLegs },
   { name: 'checkout arithmetic', is: isCheckoutCounts, check: checkCheckoutCounts },
   { name: 'league', is: isLeague, check: checkLeague },
-  { name: 'nights of a knockout', is: isNights, check: checkNights },
+  { name: 'nights of a knockout', is: isNights, check: checkNightsTwice },
   { name: 'groups and a knockout', is: isGroupsAndKnockout, check: checkGroupsAndKnockout },
   { name: 'knockout with seeds', is: isSeededKnockout, check: checkSeededKnockout },
   { name: 'rules of organisers', is: isClubRules, check: checkClubRules },
@@ -53,7 +60,7 @@ const uncheckedKinds: { is: (file: JsonObject) => boolean; reason: string }[] = 
 const reasonUnchecked = (file: JsonObject): string | undefined => uncheckedKinds.find(({ is }) => is(file))?.reason;
 
 /** Checks one file and prints the result. Returns false if something differs. */
-function checkFile(path: string, name: string): boolean {
+async function checkFile(path: string, name: string): Promise<boolean> {
   let file: Json;
   try {
     file = JSON.parse(readFileSync(path, 'utf8')) as Json;
@@ -69,7 +76,7 @@ function checkFile(path: string, name: string): boolean {
   }
   const report = new Report();
   try {
-    kind.check(file as JsonObject, report);
+    await kind.check(file as JsonObject, report);
   } catch (error) {
     report.differences.push(error instanceof Error ? error.message : String(error));
   }
@@ -83,7 +90,7 @@ function checkFile(path: string, name: string): boolean {
   return report.differences.length === 0;
 }
 
-function main(): number {
+async function main(): Promise<number> {
   const folder = process.argv[2];
   if (!folder || !existsSync(folder)) {
     console.log(folder ? `No data: there is no folder ${folder}.` : 'No data. Name the folder: npm run check:real -- FOLDER');
@@ -93,8 +100,10 @@ function main(): number {
     .filter((name) => name.endsWith('.json'))
     .sort();
   if (names.length === 0) console.log(`No data: there is no .json file in ${folder}.`);
-  const agreed = names.map((name) => checkFile(join(folder, name), name));
-  return agreed.every(Boolean) ? 0 : 1;
+  let agreed = true;
+  for (const name of names) agreed = (await checkFile(join(folder, name), name)) && agreed;
+  return agreed ? 0 : 1;
 }
 
-process.exitCode = main();
+process.exitCode = await main();
+process.exit();

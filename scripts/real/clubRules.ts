@@ -1,3 +1,4 @@
+import { RankingScheme } from '@oche/api/contract/ranking';
 import { rankTournament } from '@oche/darts/standings/rankTournament';
 import type { Bracket, PlayerFacts } from '@oche/darts/standings/rankingScheme';
 import { standings } from '@oche/darts/standings/standings';
@@ -94,6 +95,7 @@ const noFacts: PlayerFacts = { player: 'p', gamesWon: 0, legsWon: 0, legsLost: 0
 /** Checks the points of a ranking. For each rule, the engine ranks a player who achieved exactly the result in the rule. */
 function judgeRanking(report: Report, name: string, rule: JsonObject, { ranking }: Organiser): void {
   if (!ranking) return;
+  report.same(`${name}: the API accepts its scheme`, RankingScheme.safeParse(ranking).success, true);
   const pointsFor = (facts: Partial<PlayerFacts>, entries = 16) =>
     rankTournament(ranking.points, { id: 't', on: '2024-01-01', entries, players: [{ ...noFacts, ...facts }] })[0]?.points ?? 0;
   const attending = pointsFor({});

@@ -44,7 +44,7 @@ const readNight = (json: JsonObject, legsToWin: number): Night => {
 };
 
 /** The ranking scheme with the points in the file for winning the night, losing the final, and so on. */
-function schemeOf(file: JsonObject): RankingScheme {
+export function schemeOf(file: JsonObject): RankingScheme {
   const points = objectOf(objectOf(file.format).points);
   const places = [
     { from: 1, to: 1, points: number(points['won night']) },
