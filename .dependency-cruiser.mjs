@@ -155,6 +155,7 @@ const layers = [
   'places',
   'league',
   'tournaments',
+  'rankings',
   'mine',
   'mails',
   'admin',

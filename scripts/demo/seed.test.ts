@@ -3,6 +3,7 @@ import { foldGame } from '@oche/darts/x01/game';
 import { gameStatistics } from '@oche/darts/x01/statistics';
 import { eventOfRow } from '@oche/server/games/log';
 import type { OpenDatabase } from '@oche/server/platform/db/open';
+import { startTestServer } from '@oche/server/testServer';
 import { openTestDatabase } from '@oche/server/testDatabase';
 import { newDemoLogins } from './logins.ts';
 import { seedDemo } from './seed.ts';
@@ -39,10 +40,10 @@ describe('the demo data', () => {
     expect(await logs(other)).toEqual(await logs(one));
   });
 
-  it('contains a running, a finished and two upcoming tournaments', async () => {
+  it('contains a running, two upcoming and six finished tournaments', async () => {
     const tournaments = await one.db.selectFrom('tournaments').select(['slug', 'status']).orderBy('startsAt').execute();
     expect(tournaments).toEqual([
-      { slug: 'krijtdorp-open-11', status: 'finished' },
+      ...[6, 7, 8, 9, 10, 11].map((number) => ({ slug: `krijtdorp-open-${number}`, status: 'finished' })),
       { slug: 'krijtdorp-open-12', status: 'running' },
       { slug: 'krijtdorp-open-13', status: 'registration' },
       { slug: 'krijtdorp-masters', status: 'registration' },
@@ -189,13 +190,25 @@ describe('the demo data', () => {
     }
   });
 
-  it('contains no event in the future or older than eight days', async () => {
-    for (const { serverTime, deviceTime } of await logs(one)) {
+  it('contains no event in the future, and no darts older than eight days', async () => {
+    for (const { kind, serverTime, deviceTime } of await logs(one)) {
       for (const time of [serverTime, deviceTime]) {
         expect(time.getTime()).toBeLessThanOrEqual(now);
-        expect(time.getTime()).toBeGreaterThan(now - 8 * 86_400_000);
+        if (kind === 'visit') expect(time.getTime()).toBeGreaterThan(now - 8 * 86_400_000);
       }
     }
+  });
+
+  it('contains a ranking with movement, a band, dropped results and an adjustment', async () => {
+    const server = await startTestServer({ database: { ...one, close: async () => {} } });
+    const { items } = await server.as().call('listRankings', {});
+    expect(items).toMatchObject([{ name: 'Krijtdorp Order of Merit', tournaments: 6, players: 32 }]);
+    const { tournaments, rows } = await server.as().call('getRanking', { ranking: items[0]!.slug });
+    await server.close();
+    expect(tournaments.map(({ status }) => status)).toEqual([...Array<string>(6).fill('finished'), 'running', 'registration']);
+    expect(rows.items.filter(({ position, before }) => before !== null && before !== position).length).toBeGreaterThan(5);
+    expect(rows.items.filter(({ band }) => band === 'Play-offs')).toHaveLength(8);
+    expect(rows.items.flatMap(({ adjustments }) => adjustments)).toMatchObject([{ points: 3, reason: expect.any(String) }]);
   });
 
   it('contains four accounts without a valid token, one of them a player with games and calls', async () => {
@@ -213,7 +226,7 @@ describe('the demo data', () => {
       .innerJoin('entryPlayers', 'entryPlayers.playerId', 'players.id')
       .select(['users.email', 'players.name', 'entryPlayers.entryId'])
       .execute();
-    expect(linked.map(({ email, name }) => [email, name])).toEqual(Array(4).fill(['player@demo.example', 'Omar Bensisal']));
+    expect(linked.map(({ email, name }) => [email, name])).toEqual(Array(8).fill(['player@demo.example', 'Omar Bensisal']));
     expect(await one.db.selectFrom('invitations').select('id').execute()).toEqual([]);
     const calls = await one.db.selectFrom('notifications').select('kind').where('kind', '=', 'game-called').execute();
     expect(calls.length).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 /**
  * `node scripts/demo/seed.ts`, which `npm start` runs on its first start, fills an empty database with a club, a finished tournament of last
- * week, a running tournament and two upcoming ones. It uses the database at DATABASE_URL, otherwise the one in DATA_DIR (`.data`), and writes the
+ * week, a running tournament, two upcoming ones, and a ranking of the season. It uses the database at DATABASE_URL, otherwise the one in DATA_DIR (`.data`), and writes the
  * accounts to DATA_DIR. If the database has users, it adds no data. It calls the API to create all data, and plays games visit by visit, on a
  * simulated clock that ends at the current time. The same current time results in the same data.
  */
@@ -16,6 +16,7 @@ import { idsOf, seededBytes } from '../rehearse/chance.ts';
 import { drawAndStart, eveningPlan, formatOf, openClub, openEvening, pairTablet, signUp } from '../rehearse/organiser.ts';
 import { openCompetitions } from './competitions.ts';
 import { storeDemoLogins, newDemoLogins, readDemoLogins, repairDemoLogins, type DemoLogins } from './logins.ts';
+import { openOrderOfMerit } from './orderOfMerit.ts';
 import { simulate, type DemoClock } from './simulate.ts';
 
 const minute = 60_000;
@@ -45,7 +46,7 @@ export async function seedDemo({
   now?: number;
   logins?: DemoLogins;
 }): Promise<void> {
-  const clock: DemoClock = { now: now - 8 * day };
+  const clock: DemoClock = { now: now - 43 * day };
   const random = createRandom(501);
   const emails: { text: string }[] = [];
   const server = createServer({
@@ -88,15 +89,26 @@ export async function seedDemo({
     const hall = { client, clock, token, boards };
 
     const first = playerNames.slice(0, 32);
+    const { entriesOf, addToRanking } = await openOrderOfMerit(
+      { client, clock, club, newId },
+      first,
+      [6, 5, 4, 3, 2].map((weeks, index) => {
+        const startsAt = atHalfPastSeven(now - 7 * weeks * day);
+        return { number: 6 + index, startsAt, at: instantOf(startsAt), first: 3 * index };
+      }),
+    );
+
+    clock.now = now - 8 * day;
     const lastWeek = await openEvening(client, club, {
       event: `${organisationName} 11`,
       tournament: 'Krijtdorp Open 11',
       description: 'The eleventh open evening of the club: groups, then two knockouts.',
       startsAt: atHalfPastSeven(now - 7 * day),
       plan: eveningPlan({ groups: 2, knockout: 2, finals: 3 }),
-      entries: first,
+      entries: entriesOf(first),
       newId,
     });
+    await addToRanking(lastWeek.id);
     // One player has an account: the organiser invited them, and they accepted.
     const playerToken = await signUp(client, player);
     const { items } = await client.call('listPlayers', { organisationId: club.organisationId, search: player.name }, { token });
@@ -108,9 +120,6 @@ export async function seedDemo({
     await simulate({ ...hall, tournament: lastWeek });
 
     clock.now = now - 2 * day;
-    const addressBook = await client.call('listPlayers', { organisationId: club.organisationId, perPage: 200 }, { token });
-    const entriesOf = (names: readonly { name: string }[]) =>
-      names.flatMap(({ name }) => addressBook.items.filter((player) => player.name === name).map(({ id }) => ({ playerId: id })));
     const tonight = await openEvening(client, club, {
       event: `${organisationName} 12`,
       tournament: 'Krijtdorp Open 12',
@@ -120,8 +129,9 @@ export async function seedDemo({
       entries: [...entriesOf(first.slice(0, 28)), ...playerNames.slice(32, 40)],
       newId,
     });
+    await addToRanking(tonight.id);
     const spring = { groups: null, winners: { format: { default: formatOf(3) }, thirdPlace: true }, losers: null };
-    await openEvening(client, club, {
+    const next = await openEvening(client, club, {
       event: `${organisationName} 13`,
       tournament: 'Krijtdorp Open 13',
       startsAt: atHalfPastSeven(now + 7 * day),
@@ -129,6 +139,7 @@ export async function seedDemo({
       entries: entriesOf(first.slice(4, 18)),
       newId,
     });
+    await addToRanking(next.id);
     await openEvening(client, club, {
       event: 'Krijtdorp Masters',
       tournament: 'Krijtdorp Masters',

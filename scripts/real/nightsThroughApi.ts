@@ -100,7 +100,7 @@ export const checkNightsThroughApi = (file: JsonObject, report: Report): Promise
       for (const round of rounds) {
         const { items } = await client.call('listTournamentGames', { tournament: id, phase: 'open' }, { token });
         for (const recorded of round) {
-          const game = items.find(({ sides }) => sides.every(({ name }) => recorded.sides.includes(name ?? '')));
+          const game = items.find(({ sides }) => sides.every(({ name }) => recorded.sides.includes(name)));
           if (game) await enter(client, token, game, recorded);
           else report.differences.push(`night ${number(night.night)}: the draw has no game of ${recorded.sides.join(' and ')}`);
         }

@@ -100,6 +100,8 @@ export const deleteUnlessRequested = async ({ id, seasonId, playerId, createdAt 
           exists(selectFrom('gameSidePlayers').select('gameId').where('playerId', '=', playerId)),
           exists(selectFrom('games').select('id').where('markerPlayerId', '=', playerId)),
           exists(selectFrom('mergedPlayers').select('intoId').where('intoId', '=', playerId)),
+          exists(selectFrom('rankingPlayers').select('rankingId').where('playerId', '=', playerId)),
+          exists(selectFrom('rankingAdjustments').select('id').where('playerId', '=', playerId)),
           // A captain may have named the person in a match, whose log and sealed lineups keep the id.
           exists(
             selectFrom('matchEvents')

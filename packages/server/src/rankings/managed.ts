@@ -100,7 +100,7 @@ export const managedRankingHandlers = {
 
   updateRanking: async ({ id, ...settings }, context) => {
     const { organisationId } = await lockedRanking(id, context);
-    const change = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+    const change = Object.fromEntries(Object.entries<unknown>(settings).filter(([, value]) => value !== undefined));
     await db()
       .updateTable('rankings')
       .set({ ...change, id })

@@ -1,7 +1,6 @@
 import type { RankingScheme } from '@oche/api/contract/ranking';
 import type { Plan, Tournament } from '@oche/api/contract/tournament';
-import type { GameEventInput } from '@oche/api/contract/game';
-import type { GameSummary } from '@oche/api/contract/game';
+import type { GameEventInput, GameSummary } from '@oche/api/contract/game';
 import { gamesOf, knockoutOnly, record, register, resultEvent, type TestServer } from '../testServer.ts';
 
 type Client = ReturnType<TestServer['as']>;
@@ -13,7 +12,7 @@ type Winner = (game: GameSummary) => 0 | 1;
 export const inOrder =
   (order: readonly string[]): Winner =>
   ({ sides }) => {
-    const [home, away] = sides.map(({ name }) => order.indexOf(name ?? ''));
+    const [home, away] = sides.map(({ name }) => order.indexOf(name));
     return home! < away! ? 0 : 1;
   };
 

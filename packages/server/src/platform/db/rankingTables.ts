@@ -3,7 +3,7 @@ import type { PlayerFacts } from '@oche/darts/standings/rankingScheme';
 import type { Generated } from 'kysely';
 import type { Instant, Json, NullableInstant, NullableJson, Optional } from './columns.ts';
 
-export type Rankings = {
+type Rankings = {
   id: string;
   organisationId: string;
   slug: string;
@@ -16,7 +16,7 @@ export type Rankings = {
   createdAt: Instant;
 };
 /** The tournaments that count for a ranking. */
-export type RankingTournaments = {
+type RankingTournaments = {
   rankingId: string;
   tournamentId: string;
   category: Optional<string>;
@@ -25,9 +25,9 @@ export type RankingTournaments = {
   frozenAt: NullableInstant;
 };
 /** What organisers say about players in a ranking. */
-export type RankingPlayers = { rankingId: string; playerId: string; guest: boolean; category: Optional<string> };
+type RankingPlayers = { rankingId: string; playerId: string; guest: boolean; category: Optional<string> };
 /** Points given by hand. */
-export type RankingAdjustments = {
+type RankingAdjustments = {
   id: string;
   rankingId: string;
   playerId: string;
@@ -41,4 +41,12 @@ export type RankingAdjustments = {
  * What the players did in finished tournaments that count for a ranking. The rows of a tournament that is played again are of its last end, and
  * are not read meanwhile.
  */
-export type TournamentFacts = { tournamentId: string; playerId: string; facts: Json<Omit<PlayerFacts, 'player' | 'guest' | 'category'>> };
+type TournamentFacts = { tournamentId: string; playerId: string; facts: Json<Omit<PlayerFacts, 'player' | 'guest' | 'category'>> };
+
+export type RankingTables = {
+  rankings: Rankings;
+  rankingTournaments: RankingTournaments;
+  rankingPlayers: RankingPlayers;
+  rankingAdjustments: RankingAdjustments;
+  tournamentFacts: TournamentFacts;
+};

@@ -41,7 +41,7 @@ import type {
   Teams,
   Transfers,
 } from './leagueTables.ts';
-import type { RankingAdjustments, RankingPlayers, RankingTournaments, Rankings, TournamentFacts } from './rankingTables.ts';
+import type { RankingTables } from './rankingTables.ts';
 import type { TeamRegistrations } from './registrationTables.ts';
 import type { BoardMembers, NewsPictures, NewsTable, OldNewsSlugs, SiteDocuments, SitePictures, SiteSettingsTable } from './siteTables.ts';
 import type { BoardCalls, Boards, EventBoards, Events, Locations, PairingCodes } from './placeTables.ts';
@@ -164,8 +164,7 @@ export type Tournaments = {
   drawnAt: NullableInstant;
   autoAssign: Generated<boolean>;
   restMinutes: Generated<number>;
-  /** the number of entries that took part, with `tournament_facts`; null without them */
-  fieldSize: Optional<number>;
+  fieldSize: Optional<number>; // the number of entries that took part; null without `tournament_facts`
   createdAt: Instant;
 };
 export type Entries = {
@@ -321,7 +320,7 @@ export type RateLimits = { key: string; hits: number; resetsAt: Instant };
 /** The identity of this database, in one row. */
 export type Instance = { epoch: Generated<string>; restoredAt: NullableInstant };
 
-export type Schema = {
+export type Schema = RankingTables & {
   instance: Instance;
   users: Users;
   tokens: Tokens;
@@ -382,11 +381,6 @@ export type Schema = {
   events: Events;
   eventBoards: EventBoards;
   tournaments: Tournaments;
-  rankings: Rankings;
-  rankingTournaments: RankingTournaments;
-  rankingPlayers: RankingPlayers;
-  rankingAdjustments: RankingAdjustments;
-  tournamentFacts: TournamentFacts;
   entries: Entries;
   entryPlayers: EntryPlayers;
   stages: Stages;
