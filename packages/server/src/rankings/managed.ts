@@ -131,7 +131,7 @@ export const managedRankingHandlers = {
     if (recompute)
       await db()
         .updateTable('rankingTournaments')
-        .set({ frozen: JSON.stringify(scheme.points), frozenAt: context.now })
+        .set({ frozen: JSON.stringify(scheme.points) })
         .where('rankingId', '=', id)
         .where('frozen', 'is not', null)
         .execute();
@@ -146,7 +146,7 @@ export const managedRankingHandlers = {
     const { organisationId } = await lockedRanking(id, context);
     if (tournament.organisationId !== organisationId) throw notFound('The tournament');
     requireNoTest(tournament, 'tournament_id');
-    await addToRanking(id, tournament, category, context);
+    await addToRanking(id, tournament, category);
     await recordChange(organisationId, 'setRankingTournament', id, { tournamentId, category }, context);
     return loadManaged(id, context);
   },

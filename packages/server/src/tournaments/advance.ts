@@ -144,5 +144,5 @@ const setStatus = async (
     makeStale('rankings');
   }
   // Also after a correction in a finished tournament.
-  if (isOver) await countForRankings(tournament, context);
+  if (isOver) await countForRankings(tournament);
 };

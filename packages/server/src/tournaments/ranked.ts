@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { mostInRanking } from '@oche/api/contract/ranking';
-import type { Context } from '../platform/context.ts';
 import { db, makeStale } from '../platform/db/current.ts';
 import { invalid, Refusal } from '../platform/refusal.ts';
 import { storeFacts } from './facts.ts';
@@ -12,7 +11,7 @@ type Counted = Pick<TournamentRow, 'id' | 'plan'>;
  * Writes what the players of a finished tournament did, if it counts for a ranking. Each of its rankings keeps the scheme of the first end: a later
  * one changes nothing by itself.
  */
-export const countForRankings = async ({ id, plan }: Counted, { now }: Pick<Context, 'now'>): Promise<void> => {
+export const countForRankings = async ({ id, plan }: Counted): Promise<void> => {
   const counted = await db()
     .selectFrom('rankingTournaments')
     .select('rankingId')
@@ -21,7 +20,7 @@ export const countForRankings = async ({ id, plan }: Counted, { now }: Pick<Cont
     .executeTakeFirst();
   if (!counted) return;
   await storeFacts(await loadWorld({ id, plan }));
-  await sql`update ranking_tournaments set frozen = rankings.scheme -> 'points', frozen_at = ${now} from rankings
+  await sql`update ranking_tournaments set frozen = rankings.scheme -> 'points' from rankings
     where rankings.id = ranking_id and tournament_id = ${id} and frozen is null`.execute(db());
   makeStale('rankings');
 };
@@ -33,8 +32,7 @@ export const countForRankings = async ({ id, plan }: Counted, { now }: Pick<Cont
 export const addToRanking = async (
   rankingId: string,
   tournament: Counted & Pick<TournamentRow, 'status'>,
-  category: string | null | undefined,
-  context: Pick<Context, 'now'>,
+  category?: string | null,
 ): Promise<void> => {
   await db()
     .insertInto('rankingTournaments')
@@ -52,7 +50,7 @@ export const addToRanking = async (
     .executeTakeFirstOrThrow();
   const most = mostInRanking.tournaments;
   if (count > most) throw new Refusal('limit-reached', `A ranking has at most ${most} tournaments.`, { most });
-  if (tournament.status === 'finished') await countForRankings(tournament, context);
+  if (tournament.status === 'finished') await countForRankings(tournament);
 };
 
 /** Refuses test tournaments, which never count. `field`: the path in the request. */
@@ -67,7 +65,6 @@ export const requireNoTest = ({ test }: { test: boolean }, field: string): void 
 export const setRankings = async (
   tournament: Pick<TournamentRow, 'id' | 'organisationId' | 'test'>,
   rankingIds: readonly string[],
-  context: Pick<Context, 'now'>,
 ): Promise<void> => {
   const { id, organisationId } = tournament;
   const wanted = [...new Set(rankingIds)].sort();
@@ -87,5 +84,5 @@ export const setRankings = async (
     .execute();
   if (known.length < added.length) throw invalid({ ranking_ids: 'unknown' });
   const row = await db().selectFrom('tournaments').select(['id', 'plan', 'status']).where('id', '=', id).executeTakeFirstOrThrow();
-  for (const rankingId of added) await addToRanking(rankingId, row, undefined, context);
+  for (const rankingId of added) await addToRanking(rankingId, row);
 };

@@ -166,7 +166,7 @@ export const settingsHandlers = {
         })
         .execute(),
     );
-    await setRankings({ id: tournamentId, organisationId, test }, rankingIds, context);
+    await setRankings({ id: tournamentId, organisationId, test }, rankingIds);
     return loadTournament(tournamentId, context);
   },
 
@@ -192,7 +192,7 @@ export const settingsHandlers = {
       })
       .where('id', '=', id)
       .execute();
-    if (rankingIds) await setRankings(tournament, rankingIds, context);
+    if (rankingIds) await setRankings(tournament, rankingIds);
     if (isMoved) await requireRoomForGames(eventId);
     if (settings.maxEntries !== undefined && !tournament.drawnAt) await fillFromWaitingList({ ...tournament, maxEntries }, context);
     // Its games are called to boards of the new event. The tournaments of the old event get the boards that become free.
@@ -226,7 +226,7 @@ export const settingsHandlers = {
     if (tournament.status === 'cancelled') await requireRoomForGames(tournament.eventId);
     if (tournament.status === 'draft' && status !== 'cancelled') await notifyAllEntrants({ id, status }, context);
     if (status === 'running') await advance(id, context);
-    if (status === 'finished') await countForRankings(tournament, context);
+    if (status === 'finished') await countForRankings(tournament);
     if (status === 'cancelled') {
       await leaveBoards(id, context);
       await assignBoards({ eventId: tournament.eventId }, context);

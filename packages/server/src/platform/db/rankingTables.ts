@@ -1,7 +1,7 @@
 import type { PointsScheme, RankingScheme } from '@oche/api/contract/ranking';
 import type { PlayerFacts } from '@oche/darts/standings/rankingScheme';
 import type { Generated } from 'kysely';
-import type { Instant, Json, NullableInstant, NullableJson, Optional } from './columns.ts';
+import type { Instant, Json, NullableJson, Optional } from './columns.ts';
 
 type Rankings = {
   id: string;
@@ -22,7 +22,6 @@ type RankingTournaments = {
   category: Optional<string>;
   /** the points scheme with which it counts, since it finished for the first time */
   frozen: NullableJson<PointsScheme>;
-  frozenAt: NullableInstant;
 };
 /** What organisers say about players in a ranking. */
 type RankingPlayers = { rankingId: string; playerId: string; guest: boolean; category: Optional<string> };

@@ -11,7 +11,7 @@ create table rankings (
 create index rankings_organisation on rankings (organisation_id);
 create table ranking_tournaments (
   ranking_id uuid not null references rankings on delete cascade, tournament_id uuid not null references tournaments on delete cascade,
-  category text, frozen jsonb, frozen_at timestamptz, primary key (ranking_id, tournament_id)
+  category text, frozen jsonb, primary key (ranking_id, tournament_id)
 );
 create index ranking_tournaments_tournament on ranking_tournaments (tournament_id);
 create table ranking_players (
