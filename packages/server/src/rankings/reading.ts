@@ -90,6 +90,9 @@ const loadPlayers = async (ids: readonly string[]) => {
   return new Map(rows.map(({ id, name, userId }) => [id, { name, userId }]));
 };
 
+/** Players who were in one tournament are not merged, unless one enters at the same time. A row too many would make the ranking unreadable. */
+const onePerPerson = <T extends { person: string }>(rows: readonly T[]): T[] => [...new Map(rows.map((row) => [row.person, row])).values()];
+
 const frozenOf = ({ frozen }: { frozen: PointsScheme | null }) => (frozen ? { frozen } : {});
 
 const load = async (slugOrId: string, now: Date): Promise<Reading> => {
@@ -125,7 +128,7 @@ const load = async (slugOrId: string, now: Date): Promise<Reading> => {
     asOf: todayIn(ranking.timeZone, now),
     tournaments: finished.map(({ id, startsAt, entries, category }) => ({
       ...{ id, on: startsAt, entries, ...(category !== null && { category }) },
-      players: (byTournament.get(id) ?? []).map((row) => ({ ...row.facts, player: row.person, ...personal(row.person) })),
+      players: onePerPerson(byTournament.get(id) ?? []).map(({ facts, person }) => ({ ...facts, player: person, ...personal(person) })),
       ...frozenOf(links.get(id)!),
     })),
     adjustments: adjustmentRows.map(({ person, points, reason, on }) => {
