@@ -47,7 +47,8 @@ export async function seedDemo({
   logins?: DemoLogins;
 }): Promise<void> {
   const clock: DemoClock = { now: now - 43 * day };
-  const random = createRandom(501);
+  let source = createRandom(501);
+  const random = () => source();
   const emails: { text: string }[] = [];
   const server = createServer({
     db,
@@ -156,6 +157,8 @@ export async function seedDemo({
     await simulate({ ...hall, tournament: tonight, until: now });
 
     clock.now = now;
+    // The leagues have random numbers of their own, so that they do not depend on the club.
+    source = createRandom(180);
     const captainToken = await signUp(client, captain);
     const league = await openCompetitions({ client, token: adminToken, newId, clock, random }, captainToken, { now, localTime, instantOf });
     // The organiser of the club is the secretary of the league.
