@@ -54,7 +54,7 @@ export function formatList(locale: Locale, items: readonly string[], type: 'conj
   return cached(`l${locale}${type}`, () => new Intl.ListFormat(locales[locale].intl, { type })).format(items);
 }
 
-export type DateStyle = 'date' | 'time' | 'dateTime' | 'weekday' | 'month' | 'appointment' | 'day';
+export type DateStyle = 'date' | 'time' | 'dateTime' | 'weekday' | 'month' | 'appointment' | 'day' | 'shortDay';
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { dateStyle: 'medium' },
   time: { timeStyle: 'short' },
@@ -65,6 +65,8 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   appointment: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   // The day of such a line: "Sat 21 Nov".
   day: { weekday: 'short', day: 'numeric', month: 'short' },
+  // The heading of a narrow column: "21 Nov".
+  shortDay: { day: 'numeric', month: 'short' },
 };
 
 function dateFormat(locale: Locale, style: DateStyle, timeZone: string) {

@@ -1,58 +1,60 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { RankingTable, type RankingRow } from './RankingTable.tsx';
 
-const opens = ['Open 7', 'Open 8', 'Masters', 'Open 9', 'Open 10', 'Stadtpokal', 'Open 11', 'Open 12'];
-const reached = ['winner', 'final', 'semi-final', 'quarter-final', 'last 16', 'groups'];
+const days = ['12 Sep', '26 Sep', '10 Oct', '24 Oct', '7 Nov', '14 Nov', '21 Nov', '28 Nov'];
 
-/** A row with the best 6 of 8 results: the two lowest do not count. */
-const row = (
-  position: number,
-  name: string,
-  club: string,
-  points: number[],
-  movement: RankingRow['movement'] | null = null,
-): RankingRow => {
-  const worst = [...points.keys()].sort((a, b) => points[a]! - points[b]!).slice(0, 2);
+type Movement = NonNullable<RankingRow['movement']>;
+const level: Movement = { way: 'level', text: 'same place' };
+const up = (places: number): Movement => ({ way: 'up', figure: places, text: `up ${places}` });
+const down = (places: number): Movement => ({ way: 'down', figure: places, text: `down ${places}` });
+
+/** A row with the best 6 of 8 results: the two lowest do not count. Null: the player was not there. */
+const row = (position: number, name: string, points: (number | null)[], movement: Movement = level, behind = ''): RankingRow => {
+  const worst = [...points.keys()].sort((a, b) => (points[a] ?? -1) - (points[b] ?? -1)).slice(0, 2);
   return {
     id: name,
     position,
     name,
-    club,
     href: `#${position}`,
-    ...(movement && { movement }),
-    results: points.map((score, i) => ({
-      id: String(i),
-      points: score,
-      label: `Krijtdorp ${opens[i]!}, ${reached[Math.max(0, 5 - Math.floor(score / 12))]!}`,
-      ...(worst.includes(i) && { dropped: true }),
-    })),
-    total: points.reduce((sum, score, i) => sum + (worst.includes(i) ? 0 : score), 0),
+    movement,
+    figures: [
+      ...points.map((score, i) => (score === null ? { text: '–' } : { text: score, ...(worst.includes(i) && { dropped: true }) })),
+      { text: behind },
+    ],
+    total: points.reduce<number>((sum, score, i) => sum + (worst.includes(i) ? 0 : (score ?? 0)), 0),
+    detail: (
+      <ul>
+        {points.map((score, i) => (
+          <li key={i}>
+            {days[i]} {score ?? '–'}
+          </li>
+        ))}
+      </ul>
+    ),
   };
 };
-const rows = [
-  row(1, 'Lotte Bullens', 'DC De Gouden Pijl', [60, 48, 12, 60, 36, 48, 24, 60], { way: 'level', text: 'same' }),
-  row(2, 'Karl-Heinz Scheibenbauer-Doppelmann', 'DC Café Dubbeltop', [48, 60, 24, 36, 60, 12, 48, 24], { way: 'up', text: 'up 3' }),
-  row(3, 'Sander Trebels', 'Sisal Boys Nieuwerlinde', [36, 36, 48, 12, 48, 60, 24, 36], { way: 'down', text: 'down 1' }),
-  row(4, 'Fien Ochelaar', 'De Visgraat Bullegem', [24, 36, 36, 48, 12, 36, 60, 24], { way: 'down', text: 'down 1' }),
-  row(5, 'Marie-Claire Delafléchette', 'Krijtstreep Krijtdorp', [12, 24, 36, 24, 36, 24, 36, 48], { way: 'new', text: 'new' }),
+
+const rows: RankingRow[] = [
+  row(1, 'Lotte De Smedt', [19, 27, 15, 26, 7, 21, 14, 19], up(1)),
+  row(2, 'Mo El Idrissi', [25, 16, 26, 19, 12, null, 26, 14], down(1), '−1'),
+  { ...row(3, 'Jens Vandenbroucke', [14, 10, 21, 12, 25, 14, 7, 25], up(1), '−16'), isCut: true },
+  row(4, 'Jürgen Oberhäuser-Steinfeld', [10, 21, 11, 14, 14, 27, null, 10], down(1), '−30'),
+  { ...row(5, 'Anneleen Vercruysse-De Baere', [11, 8, 7, 10, 7, 9, 11, 12], { way: 'new', text: 'new' }, '−66'), you: true },
 ];
+
 const meta = {
   component: RankingTable,
   args: {
     caption: 'Order of merit 2026',
-    counts: 'Best 6 of 8 tournaments',
-    columns: {
-      position: 'Place',
-      player: 'Player',
-      movement: <span className="max-sm:sr-only">Movement</span>,
-      results: 'Results',
-      total: 'Points',
-      preview: { oldPosition: 'Old place', oldTotal: 'Old', newTotal: 'New' },
-    },
+    heads: { position: 'Place', movement: 'Movement', player: 'Player', total: 'Points' },
+    columns: [
+      ...days.map((day, i) => ({ id: day, head: day, title: `Krijtdorp Open ${i + 1}`, from: 'lg' as const })),
+      { id: 'behind', head: 'Behind', from: 'lg' as const },
+    ],
     rows,
     labels: {
-      results: ({ name, position }) => `Results of ${name}, place ${String(position)}`,
+      results: ({ name }) => `Results of ${name}`,
       dropped: 'does not count',
       you: 'you',
       note: (mark) => `note ${mark}`,
@@ -62,81 +64,97 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter on a position opens the results from which it is calculated. */
+/** A column for each tournament. ↑ ↓ move between the players. */
 export const BestSixOfEight: Story = {
-  parameters: { state: 'dropped results struck' },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { state: 'results in columns' },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Results of Lotte Bullens, place 1' }).focus();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    const place = canvas.getByRole('button', { name: /Results of Karl-Heinz/ });
-    await expect(place).toHaveFocus();
-    const results = document.getElementById(place.getAttribute('aria-controls')!)!;
-    await expect(results.querySelectorAll('li')).toHaveLength(8);
-    await expect([...results.querySelectorAll('s')].map((struck) => struck.textContent)).toEqual(['24', '12']);
-    await userEvent.keyboard('{Enter}');
-    await expect(place).toHaveAttribute('aria-expanded', 'false');
+    const second = canvas.getByRole('rowheader', { name: 'Mo El Idrissi' }).closest('tr')!;
+    await expect([...second.querySelectorAll('s')].map((struck) => struck.textContent)).toEqual(['12']);
+    canvas.getByRole('link', { name: 'Lotte De Smedt' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Mo El Idrissi' })).toHaveFocus();
+    await expect(canvas.getByRole('rowheader', { name: /Anneleen.*\(you\)/ })).toBeVisible();
   },
 };
-/** A preview of a new scheme: old and new points side by side, in the new order. */
+
+/** Without columns, a row opens the results. Esc closes them. */
+export const OpenedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { state: 'opened on a phone' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Results of Lotte De Smedt' }).focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const button = canvas.getByRole('button', { name: 'Results of Mo El Idrissi' });
+    await expect(button).toHaveFocus();
+    const results = document.getElementById(button.getAttribute('aria-controls')!)!;
+    await expect(results.querySelectorAll('li')).toHaveLength(8);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+/** A preview of a new scheme. Only the rows that change are heavy. */
 export const RecomputePreview: Story = {
   parameters: { state: 'recompute preview' },
   args: {
-    view: 'preview',
-    counts: 'Best 5 of 8, with 10 points for a 170 finish',
-    rows: [
-      { ...rows[1]!, position: 1, total: 262, previous: { position: 2, total: 276 }, movement: { way: 'up', text: 'up 1' } },
-      { ...rows[0]!, position: 2, total: 258, previous: { position: 1, total: 312 }, movement: { way: 'down', text: 'down 1' } },
-      { ...rows[2]!, position: 3, total: 228, previous: { position: 3, total: 264 }, movement: { way: 'level', text: 'same' } },
-      { ...rows[3]!, position: 4, total: 216, previous: { position: 4, total: 240 }, movement: { way: 'level', text: 'same' } },
+    heads: { position: 'Place', movement: 'Movement', player: 'Player', total: 'New points' },
+    columns: [
+      { id: 'place', head: 'Place now', from: 'sm' },
+      { id: 'points', head: 'Points now', from: 'sm' },
+      { id: 'change', head: 'Change' },
     ],
+    rows: [
+      ['Mo El Idrissi', 2, 126, '−8', 118, up(1)] as const,
+      ['Lotte De Smedt', 1, 127, '−10', 117, down(1)] as const,
+      ['Jens Vandenbroucke', 3, 111, '−6', 105, level] as const,
+    ].map(([name, place, points, change, total, movement], i) => ({
+      id: name,
+      position: i + 1,
+      name,
+      movement,
+      figures: [{ text: place }, { text: points }, { text: change }],
+      total,
+      isUnchanged: movement === level,
+    })),
   },
   play: async ({ canvas }) => {
-    const cells = canvas.getByRole('rowheader', { name: /Karl-Heinz/ }).closest('tr')!;
-    await expect(cells).toHaveTextContent(/276.*262/);
-    await expect(canvas.getByRole('columnheader', { name: 'Old place' })).toBeVisible();
+    const first = canvas.getByRole('rowheader', { name: 'Mo El Idrissi' });
+    await expect(first.closest('tr')).toHaveTextContent(/126.*−8.*118/);
+    const unchanged = canvas.getByRole('rowheader', { name: 'Jens Vandenbroucke' });
+    await expect(Number(getComputedStyle(unchanged).fontWeight)).toBeLessThan(Number(getComputedStyle(first).fontWeight));
   },
 };
+
 export const ManualAdjustment: Story = {
   parameters: { state: 'manual adjustment noted' },
   args: {
-    rows: rows.map((each, i) =>
-      i === 3
-        ? {
-            ...each,
-            note: '1',
-            total: Number(each.total) + 10,
-            results: [...each.results, { id: 'hand', points: '+10', label: 'By hand: marked two finals without playing' }],
-          }
-        : each,
-    ),
-    notes: [{ mark: '1', text: '10 points added by hand on 21 November: marked two finals without playing.' }],
+    rows: rows.map((each, i) => (i === 3 ? { ...each, notes: ['†'] } : each)),
+    notes: [{ mark: '†', text: '10 points added on 21 November: marked two finals without playing.' }],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('rowheader', { name: /Fien Ochelaar note 1/ })).toBeVisible();
-    await expect(canvas.getByText(/10 points added by hand/)).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /Jürgen Oberhäuser-Steinfeld note †/ })).toBeVisible();
+    await expect(canvas.getByText(/10 points added/)).toBeVisible();
   },
 };
+
 /** The user's row is far down in the ranking, so it stays at the bottom of the window. */
 export const YouPinned: Story = {
   parameters: { state: 'you pinned' },
   args: {
-    rows: Array.from({ length: 20 }, (_, i) => ({ ...rows[i % 5]!, id: String(i), position: i + 1, total: 312 - i * 9 })),
-    pinned: { ...row(31, 'Ilse Pijlstra', 'De Visgraat Bullegem', [12, 0, 12, 0, 0, 12, 12, 12], { way: 'up', text: 'up 12' }), you: true },
+    rows: Array.from({ length: 20 }, (_, i) => ({ ...rows[i % 4]!, id: String(i), position: i + 1, total: 312 - i * 9 })),
+    pinned: { ...row(31, 'Ilse Pijlstra', [12, null, 12, null, null, 12, 12, 12], up(12), '−250'), you: true },
   },
   play: async ({ canvas }) => {
     const me = canvas.getByRole('rowheader', { name: /Ilse Pijlstra \(you\)/ });
     await expect(me.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   },
 };
+
 export const LongGermanNames: Story = {
   tags: ['picture'],
   args: {
     caption: 'Rangliste 2026',
-    counts: 'Die besten 6 von 8 Turnieren',
-    rows: rows.map((each, i) => ({
-      ...each,
-      name: i % 2 ? 'Maximilian-Alexander Schwarzenbacher-Triplemeyer' : each.name,
-      club: 'Dartsfreunde Oberpfeilingen-Scheibenhausen II',
-    })),
+    rows: rows.map((each, i) => ({ ...each, name: i % 2 ? 'Maximilian-Alexander Schwarzenbacher-Triplemeyer' : each.name })),
   },
 };

@@ -1,18 +1,26 @@
-import { ArrowDown, ArrowUp, Minus, Plus } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
-import { FootnoteMark, Footnotes } from '../internal/Footnotes.tsx';
-import { PlacesTable, type PlacesColumn, type PlacesRow } from '../internal/PlacesTable.tsx';
+import { ArrowDown, ArrowUp, ChevronDown, Minus, Plus } from 'lucide-react';
+import { Fragment, useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { FootnoteMark, Footnotes, type Footnote } from '../internal/Footnotes.tsx';
+import { Name } from '../internal/Name.tsx';
 import { YouMark } from '../internal/YouMark.tsx';
 import { cx } from '../internal/cx.ts';
+import { Link } from '../Link/Link.tsx';
 
-/** Points from one tournament, or a manual adjustment. */
-export type RankingResult = {
+/** A column between the player and the points: a tournament, or a figure of a preview. */
+export type RankingColumn = {
   id: string;
-  /** Formatted points: "48", "−10", or "–" if the player did not take part. */
-  points: ReactNode;
-  /** The tournament and the round reached: "Krijtdorp Friday Open 12, quarter-final". */
-  label: ReactNode;
-  /** Whether the result is not among the best N, and is crossed out. */
+  /** "12 Sep" */
+  head: ReactNode;
+  /** The full name of the tournament. */
+  title?: string;
+  /** The column is hidden on screens narrower than this. */
+  from?: 'sm' | 'lg';
+};
+
+/** A formatted figure: "48", "−10", or "–" for a player who was not there. */
+export type RankingFigure = {
+  text: ReactNode;
+  /** Whether the result does not count. It is crossed out. */
   dropped?: boolean;
 };
 
@@ -22,44 +30,36 @@ export type RankingRow = {
   name: string;
   /** Page of the player. */
   href?: string;
-  club?: ReactNode;
-  /** The change since the last tournament: its direction, and its text ("up 3"). */
-  movement?: { way: 'up' | 'down' | 'level' | 'new'; text: string };
-  /** In the order of the tournaments; the latest is the last. */
-  results: readonly RankingResult[];
+  /** The change since the last tournament: its direction, its figure ("3") and its text for screen readers ("up 3"). */
+  movement?: { way: 'up' | 'down' | 'level' | 'new'; figure?: ReactNode; text: string };
+  /** In the order of the columns. */
+  figures: readonly RankingFigure[];
   total: ReactNode;
-  /** In a preview: the position and the total before the new scheme. */
-  previous?: { position: ReactNode; total: ReactNode };
-  /** Mark of the row's footnote, e.g. about a manual adjustment. */
-  note?: string;
+  /** The results, on screens without columns for them. A button at the end of the row opens them. */
+  detail?: ReactNode;
+  /** Marks of the row's footnotes, e.g. about a manual adjustment. */
+  notes?: readonly string[];
   /** Whether it is the user's row. */
   you?: boolean;
+  /** Whether a line separates the row from the next one: the last place that qualifies. */
+  isCut?: boolean;
+  /** In a preview: whether the row stays as it is. */
+  isUnchanged?: boolean;
 };
 
 export type RankingTableProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Caption for screen readers: "Order of merit 2026". */
   caption: string;
-  /** How points are counted: "Best 6 of 8 tournaments". */
-  counts?: ReactNode;
-  /** `preview`: old and new points side by side, before a new scheme is applied. */
-  view?: 'ranking' | 'preview';
-  columns: {
-    position: string;
-    player: ReactNode;
-    movement: ReactNode;
-    results: ReactNode;
-    total: ReactNode;
-    /** Headings of the preview. */
-    preview?: { oldPosition: ReactNode; oldTotal: ReactNode; newTotal: ReactNode };
-  };
+  heads: { position: string; movement: string; player: ReactNode; total: ReactNode };
+  columns: readonly RankingColumn[];
   rows: readonly RankingRow[];
   /** The user's row, if it is not among `rows`. It stays at the bottom of the window. */
-  pinned?: RankingRow;
-  notes?: readonly { mark: string; text: ReactNode }[];
+  pinned?: RankingRow | undefined;
+  notes?: readonly Footnote[];
   labels: {
-    /** A position is a button with this accessible name: "Results of Lotte Bullens, 2nd". */
+    /** Name of the button that opens the detail of a row: "Results of Lotte Bullens". */
     results: (row: RankingRow) => string;
-    /** Beside a dropped result: "does not count". */
+    /** After a dropped result: "does not count". */
     dropped: string;
     /** "you", after the user's name. */
     you: string;
@@ -68,126 +68,222 @@ export type RankingTableProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 const signs = { up: ArrowUp, down: ArrowDown, level: Minus, new: Plus };
+const hiddenBelow = { sm: 'max-sm:hidden print:table-cell!', lg: 'max-lg:hidden print:table-cell!' };
+
+/** Moves the focus between rows with ↑ ↓. Of the link and the button of a row, only the one that is shown takes part. */
+const onArrow = (event: KeyboardEvent<HTMLTableElement>) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const kind = (document.activeElement as HTMLElement | null)?.dataset['ranking'];
+  if (step === undefined || kind === undefined) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(`[data-ranking=${kind}]`)];
+  stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus();
+  event.preventDefault();
+};
 
 /**
- * An order of merit by the best N of M results. A movement has an icon and a text. Results that do not count are crossed out. Enter on a
- * position opens its results; ↑ ↓ move between positions.
+ * An order of merit with a column for each result. Results that do not count are crossed out. On a phone, a row opens the results instead.
+ * ↑ ↓ move between rows, Enter opens a row, and Esc closes it.
  */
-export function RankingTable({
-  caption,
-  counts,
-  view = 'ranking',
-  columns,
-  rows,
-  pinned,
-  notes = [],
-  labels,
-  className,
-  ...props
-}: RankingTableProps) {
-  const { preview } = columns;
-  const heads: PlacesColumn[] =
-    view === 'preview' && preview
-      ? [
-          { head: preview.oldPosition, as: 'quiet' },
-          { head: columns.movement, as: 'text', from: 'sm' },
-          { head: preview.oldTotal, as: 'quiet' },
-          { head: preview.newTotal, as: 'points' },
-        ]
-      : [
-          { head: columns.movement, as: 'text' },
-          { head: columns.results, from: 'lg' },
-          { head: columns.total, as: 'points' },
-        ];
-  const cellsOf = (row: RankingRow): ReactNode[] =>
-    view === 'preview'
-      ? [row.previous?.position ?? '–', <Movement key="m" row={row} />, row.previous?.total ?? '–', row.total]
-      : [<Movement key="m" row={row} />, <Figures key="r" row={row} dropped={labels.dropped} />, row.total];
-  const rowOf = (row: RankingRow): PlacesRow => ({
-    id: row.id,
-    position: row.position,
-    name: row.name,
-    href: row.href,
-    cells: cellsOf(row),
-    after: (
-      <>
-        {row.you && <YouMark word={labels.you} />}
-        {row.note !== undefined && <FootnoteMark mark={row.note} label={labels.note(row.note)} />}
-      </>
-    ),
-    ...(row.club !== undefined && { under: row.club }),
-    ...(row.you && { tone: 'you' as const }),
-    ...(row.results.length > 0 && { detail: <Results row={row} dropped={labels.dropped} />, detailLabel: labels.results(row) }),
+export function RankingTable({ caption, heads, columns, rows, pinned, notes = [], labels, className, ...props }: RankingTableProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  const id = useId();
+  const all = pinned ? [...rows, pinned] : rows;
+  const layout: Layout = {
+    columns,
+    labels,
+    hasMovement: all.some(({ movement }) => movement !== undefined),
+    hasDetails: all.some(({ detail }) => detail !== undefined),
+  };
+  const width = 3 + columns.length + Number(layout.hasMovement) + Number(layout.hasDetails);
+  const rowProps = (row: RankingRow) => ({
+    row,
+    layout,
+    detailId: `${id}-${row.id}`,
+    isOpen: open === row.id,
+    onToggle: (isOpen: boolean) => setOpen(isOpen ? row.id : null),
   });
   return (
     <div className={className} {...props}>
-      <PlacesTable
-        caption={caption}
-        {...(counts !== undefined && { captionShown: counts })}
-        position={columns.position}
-        name={columns.player}
-        density="comfortable"
-        columns={heads}
-        rows={rows.map(rowOf)}
-        pinned={pinned && rowOf(pinned)}
-      />
+      <table className="w-full border-collapse" onKeyDown={onArrow}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b-2 border-rule text-caption text-ink-3 [&>th]:h-8.5 [&>th]:pb-1.5 [&>th]:align-bottom">
+            <th scope="col" className="w-10">
+              <span className="sr-only">{heads.position}</span>
+            </th>
+            {layout.hasMovement && (
+              <th scope="col" className="w-12 tiny:hidden">
+                <span className="sr-only">{heads.movement}</span>
+              </th>
+            )}
+            <th scope="col" className="pl-3 text-left">
+              {heads.player}
+            </th>
+            {columns.map(({ id: column, head, title, from }) => (
+              <th
+                key={column}
+                scope="col"
+                title={title}
+                className={cx('pl-3.5 text-right whitespace-nowrap tiny:hidden', from && hiddenBelow[from])}
+              >
+                {head}
+                {title !== undefined && <span className="sr-only">, {title}</span>}
+              </th>
+            ))}
+            <th scope="col" className="pr-2 pl-3 text-right sm:whitespace-nowrap lg:pl-5">
+              {heads.total}
+            </th>
+            {layout.hasDetails && <td className="w-11 p-0 lg:hidden print:hidden" />}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Fragment key={row.id}>
+              <Row {...rowProps(row)} />
+              {open === row.id && row.detail !== undefined && (
+                <tr className="border-b border-line bg-sunken lg:hidden">
+                  <td id={`${id}-${row.id}`} colSpan={width} className="px-4 pb-4 sm:pl-13">
+                    {row.detail}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+        {pinned && (
+          <tfoot className="sticky bottom-0 z-sticky shadow-[0_-2px_0_var(--color-you)] print:static">
+            <Row {...rowProps({ ...pinned, detail: undefined })} />
+          </tfoot>
+        )}
+      </table>
       <Footnotes notes={notes} />
     </div>
   );
 }
 
-function Movement({ row: { movement } }: { row: RankingRow }) {
-  if (!movement) return '–';
-  const Sign = signs[movement.way];
-  return (
-    <span className="inline-flex items-center gap-1 text-caption text-ink-2">
-      <Sign aria-hidden className="size-3.5" />
-      {movement.text}
-    </span>
-  );
-}
+type Layout = Pick<RankingTableProps, 'columns' | 'labels'> & { hasMovement: boolean; hasDetails: boolean };
+type RowProps = { row: RankingRow; layout: Layout; detailId: string; isOpen: boolean; onToggle: (isOpen: boolean) => void };
 
-/** All results on one line, including those that do not count. */
-function Figures({ row, dropped }: { row: RankingRow; dropped: string }) {
+function Row({ row, layout: { columns, labels, hasMovement, hasDetails }, detailId, isOpen, onToggle }: RowProps) {
+  const weight = row.isUnchanged ? 'font-[520] text-ink-2' : '';
   return (
-    <span className="inline-flex gap-3">
-      {row.results.map((result) => (
-        <span key={result.id} className="min-w-6 text-right">
-          <Points result={result} dropped={dropped} />
-        </span>
+    <tr
+      className={cx(
+        'relative h-14.5 break-inside-avoid lg:h-11 print:h-7',
+        row.isCut ? 'border-b-[1.5px] border-rule' : 'border-b border-line',
+        row.you ? 'bg-you-wash' : isOpen && 'max-lg:bg-sunken',
+      )}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isOpen) onToggle(false);
+      }}
+    >
+      <td
+        className={cx(
+          'p-0 pl-1 text-right font-narrow text-[1.125rem] font-[700] tabular font-stretch-[76%]',
+          row.you && 'shadow-[inset_4px_0_0_var(--color-you-fill)]',
+        )}
+      >
+        {row.position}
+      </td>
+      {hasMovement && (
+        <td className="py-0 pr-0 pl-2.5 tiny:hidden">
+          <Movement row={row} />
+        </td>
+      )}
+      <th scope="row" className={cx('w-full max-w-0 py-1 pl-3 text-left text-name', weight)}>
+        <PlayerName row={row} labels={labels} />
+      </th>
+      {columns.map(({ id, from }, i) => (
+        <td
+          key={id}
+          className={cx(
+            'pl-3.5 text-right whitespace-nowrap tabular tiny:hidden',
+            row.you ? 'text-ink' : 'text-ink-2',
+            from && hiddenBelow[from],
+          )}
+        >
+          <Figure figure={row.figures[i]} dropped={labels.dropped} />
+        </td>
       ))}
+      <td
+        className={cx(
+          'pr-2 pl-3 text-right font-narrow text-[1.4375rem] leading-none font-[800] tabular font-stretch-[74%] lg:pl-5',
+          weight,
+        )}
+      >
+        {row.total}
+      </td>
+      {hasDetails && (
+        <td className="p-0 lg:hidden print:hidden">
+          {row.detail !== undefined && (
+            <button
+              type="button"
+              data-ranking="button"
+              aria-label={labels.results(row)}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? detailId : undefined}
+              // The button covers its row, so that a tap anywhere opens the row.
+              className="grid size-11 place-items-center text-ink-2 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+              onClick={() => onToggle(!isOpen)}
+            >
+              <ChevronDown aria-hidden className={cx('size-5', isOpen && 'rotate-180')} />
+            </button>
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function PlayerName({ row, labels }: { row: RankingRow; labels: RankingTableProps['labels'] }) {
+  const name = (
+    <Name
+      lines={4}
+      narrow
+      after={
+        <>
+          {row.you && <YouMark word={labels.you} />}
+          {row.notes?.map((mark) => (
+            <FootnoteMark key={mark} mark={mark} label={labels.note(mark)} />
+          ))}
+        </>
+      }
+    >
+      {row.name}
+    </Name>
+  );
+  if (row.href === undefined) return name;
+  return (
+    <Link href={row.href} data-ranking="link" className="block hover:underline">
+      {name}
+    </Link>
+  );
+}
+
+function Movement({ row: { movement } }: { row: RankingRow }) {
+  if (!movement) return null;
+  const { way, figure, text } = movement;
+  const Sign = signs[way];
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-0.5 font-narrow text-body-small font-stretch-[84%]',
+        way === 'up' || way === 'new' ? 'font-[650] text-ink' : 'text-ink-3',
+      )}
+    >
+      <Sign aria-hidden className="size-3.5" strokeWidth={2.5} />
+      <span aria-hidden>{figure}</span>
+      <span className="sr-only">{text}</span>
     </span>
   );
 }
 
-function Points({ result, dropped }: { result: RankingResult; dropped: string }) {
-  if (!result.dropped) return result.points;
+function Figure({ figure, dropped }: { figure: RankingFigure | undefined; dropped: string }) {
+  if (!figure?.dropped) return figure?.text;
   return (
     <>
-      <s className="text-ink-3 decoration-1">{result.points}</s>
+      <s className="text-ink-3 decoration-1">{figure.text}</s>
       <span className="sr-only"> {dropped}</span>
     </>
-  );
-}
-
-function Results({ row, dropped }: { row: RankingRow; dropped: string }) {
-  return (
-    <ol className="max-w-xl border-t border-line">
-      {row.results.map((result) => (
-        <li key={result.id} className="flex min-h-9 items-center gap-3 border-b border-line last:border-0">
-          <span className={cx('min-w-0 flex-1 py-1', result.dropped && 'text-ink-3')}>
-            {result.label}
-            {result.dropped && (
-              <span aria-hidden className="text-ink-3">
-                , {dropped}
-              </span>
-            )}
-          </span>
-          <span className="score-xs">
-            <Points result={result} dropped={dropped} />
-          </span>
-        </li>
-      ))}
-    </ol>
   );
 }
