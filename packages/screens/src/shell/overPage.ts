@@ -1,4 +1,4 @@
-/** What opens over a page: a game for its organiser, or the season of a player. It is in the URL, so that the browser's back button closes it. */
+/** What opens over a page: a game for its organiser, or the figures of a player. It is in the URL, so that the browser's back button closes it. */
 export type OverPage = 'game' | 'person';
 
 /** The URL of a page with something opened over it. `search`: the query of the page, which it keeps. */

@@ -17,7 +17,7 @@ import { useFollowSeason } from '../../parts/league/useFollowSeason.ts';
 import { SitePage } from '../frame/SitePage.tsx';
 import { ShareMenu } from '../../parts/site/ShareMenu.tsx';
 import { siteMessages } from '../../parts/site/siteMessages.ts';
-import { usePlayerHref } from '../player/usePlayerHref.ts';
+import { usePersonHref } from '../../parts/people/usePersonHref.ts';
 import { useMatchHref } from '../../parts/site/useMatchHref.ts';
 import { useHost } from '../../shell/host.tsx';
 import { LoneLink } from '../../shell/LoneLink.tsx';
@@ -74,7 +74,7 @@ function Board({ board, season, filters, params, hrefOf }: BoardProps) {
   const { locale } = intl;
   const { navigate } = useHost();
   const matchHref = useMatchHref(params);
-  const playerHref = usePlayerHref();
+  const playerHref = usePersonHref();
   useFollowSeason(season.id, false);
   const groups = useRead('listSeasonGroups', { seasonId: season.id });
   const matchdays = useRead('listMatchdays', { seasonId: season.id });

@@ -4,12 +4,8 @@ import { useRead } from '@oche/api/query';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatAverage, formatDifference, formatList, formatNumber, formatPercent, formatPlanned, formatResult } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
-import { Dialog } from '@oche/ui/Dialog';
 import { Link } from '@oche/ui/Link';
-import { Skeleton } from '@oche/ui/Skeleton';
 import { StatTile } from '@oche/ui/StatTile';
-import { Boundary } from '../../shell/Boundary.tsx';
-import { useHost } from '../../shell/host.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { useRoute } from '../../shell/useRoute.ts';
 import { words } from '../../shell/words.ts';
@@ -17,6 +13,7 @@ import { averageText } from '../../parts/league/players/averageText.ts';
 import { messages as playerMessages } from '../../parts/league/players/messages.ts';
 import { messages as teamMessages } from '../../parts/league/teams/messages.ts';
 import { matchdayText } from '../../parts/match/matchTexts.ts';
+import { PersonSheet } from '../../parts/people/PersonSheet.tsx';
 import { playerNames, type Numbered } from '../../parts/people/playerNames.ts';
 import { useMatchHref } from '../../parts/site/useMatchHref.ts';
 import { messages } from './messages.ts';
@@ -26,23 +23,10 @@ type PlayerSheetProps = { season: Season; playerId: string };
 /** The figures and games of a player in a season, over the page with the name. */
 export function PlayerSheet({ season, playerId }: PlayerSheetProps) {
   const { formatMessage } = useIntl();
-  const { pathname, search, navigate } = useHost();
-  const close = () => {
-    const rest = new URLSearchParams([...search].filter(([key]) => key !== 'person'));
-    navigate(rest.size > 0 ? `${pathname}?${rest}` : pathname, { replace: true, inPlace: true, shallow: true });
-  };
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && close()}
-      shape="right"
-      title={formatMessage(messages.title, { season: season.name })}
-      close={formatMessage(words.close)}
-    >
-      <Boundary skeleton={<Skeleton shape="row" count={8} />}>
-        <PlayerSeason seasonId={season.id} playerId={playerId} />
-      </Boundary>
-    </Dialog>
+    <PersonSheet title={formatMessage(messages.title, { season: season.name })}>
+      <PlayerSeason seasonId={season.id} playerId={playerId} />
+    </PersonSheet>
   );
 }
 

@@ -10,7 +10,7 @@ import { words } from '../../../shell/words.ts';
 import type { FieldErrors } from '../../../parts/forms/useSubmit.ts';
 import { messages as groupMessages } from '../../../parts/league/groupMessages.ts';
 import { messages } from './messages.ts';
-import { useListLabels } from './useListLabels.ts';
+import { useListLabels } from '../../../parts/forms/useListLabels.ts';
 import type { Fixtures } from './usePlanner.ts';
 
 type Names = Pick<Fixtures, 'groups' | 'teams' | 'locations'>;

@@ -16,7 +16,7 @@ import { FormError } from '../../../parts/forms/FormError.tsx';
 import { useSubmit, type FieldErrors } from '../../../parts/forms/useSubmit.ts';
 import { playingIn } from '../../../parts/league/playing.ts';
 import { messages as planner } from './messages.ts';
-import { useListLabels } from './useListLabels.ts';
+import { useListLabels } from '../../../parts/forms/useListLabels.ts';
 import type { Fixtures, Planner } from './usePlanner.ts';
 import { draftErrors, emptyDraft, hasDay, hasOther, wishKinds, wishOf, type WishDraft } from './wishDraft.ts';
 import { messages } from './wishMessages.ts';

@@ -1,5 +1,5 @@
 import { GroupPlayers } from '../../../parts/league/players/GroupPlayers.tsx';
-import { usePlayerHref } from '../../player/usePlayerHref.ts';
+import { usePersonHref } from '../../../parts/people/usePersonHref.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { CupFrame } from '../CupFrame.tsx';
@@ -9,7 +9,7 @@ import { page } from './page.ts';
 export function CompetitionCupPlayers() {
   const { context, params, search } = usePage(page);
   const href = useHref();
-  const playerHref = usePlayerHref();
+  const playerHref = usePersonHref();
   return (
     <CupFrame context={context} params={params} current="competitionCupPlayers">
       {(group) => (

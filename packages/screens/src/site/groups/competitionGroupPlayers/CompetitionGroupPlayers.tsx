@@ -1,5 +1,5 @@
 import { GroupPlayers } from '../../../parts/league/players/GroupPlayers.tsx';
-import { usePlayerHref } from '../../player/usePlayerHref.ts';
+import { usePersonHref } from '../../../parts/people/usePersonHref.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { DivisionFrame } from '../DivisionFrame.tsx';
@@ -9,7 +9,7 @@ import { page } from './page.ts';
 export function CompetitionGroupPlayers() {
   const { context, params, search } = usePage(page);
   const href = useHref();
-  const playerHref = usePlayerHref();
+  const playerHref = usePersonHref();
   return (
     <DivisionFrame context={context} params={params}>
       {(group) => (

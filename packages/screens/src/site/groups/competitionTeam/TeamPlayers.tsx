@@ -9,7 +9,7 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
 import { Pairs, Players } from '../../../parts/league/teams/PlayerTables.tsx';
 import { messages as matchMessages } from '../../../parts/match/messages.ts';
-import { usePlayerHref } from '../../player/usePlayerHref.ts';
+import { usePersonHref } from '../../../parts/people/usePersonHref.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
 
@@ -25,7 +25,7 @@ type TeamPlayersProps = {
 /** The players of a team with their figures, and its pairs. Players without a game are only named. */
 export function TeamPlayers({ team, statistics: { players, pairs }, scores, members, day }: TeamPlayersProps) {
   const { formatMessage, locale } = useIntl();
-  const playerHref = usePlayerHref();
+  const playerHref = usePersonHref();
   const played = new Set(players.map(({ player }) => player.id));
   const without = members.filter(
     ({ playerId, roster }) => !played.has(playerId) && roster.some((entry) => entry.team.id === team.id && isInForce(entry, day)),
