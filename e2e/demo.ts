@@ -27,6 +27,9 @@ export async function findDemo() {
   const { games: consolation } = await client.call('getBracket', { tournament: tournament.slug, role: 'losers' });
   const [loser = ''] = consolation.flatMap(({ sides }) => sides.map(({ name }) => name));
 
+  const [ranking] = (await client.call('listManagedRankings', { organisationId: club.id }, { token })).items;
+  if (!ranking) throw new Error('The club of the demo data has no ranking, but the flows need one.');
+
   const available = await client.call('listAvailableOrganisations', {}, { token: adminToken });
   const managed = available.find(({ name }) => name === 'Dartsfederatie Krijtland');
   if (!managed) throw new Error('The demo data contains no league, but the flows need one.');
@@ -64,6 +67,7 @@ export async function findDemo() {
     organiser,
     club,
     tournament,
+    ranking,
     league,
     leagueTeam,
     leagueMember,

@@ -32,6 +32,7 @@ export type Route = {
 
 /** What the pages of a competition's site have in common. */
 const ofSite = { site: 'competition', access: 'none', layout: 'competition' } as const;
+const ofRankings = { site: 'app', layout: 'default', area: 'manage/rankings', width: 'full' } as const;
 
 /**
  * Every implemented page, and the only place that contains paths. `{id}` is a parameter; `{season?}` is optional, together with its slash.
@@ -234,8 +235,13 @@ export const routes = {
     area: 'manage/participants',
     width: 'full',
   },
+  rankingsManage: { ...ofRankings, path: '/manage/rankings', access: 'auth' },
+  rankingCreate: { ...ofRankings, path: '/manage/rankings/create', access: 'none*' },
+  rankingManage: { ...ofRankings, path: '/manage/rankings/{id}', access: 'none*' },
+  rankingEdit: { ...ofRankings, path: '/manage/rankings/{id}/edit', access: 'auth' },
 
   rankings: { path: '/rankings', site: 'app', access: 'none', layout: 'default', area: 'rankings' },
+  ranking: { path: '/rankings/{id}', site: 'app', access: 'none', layout: 'default', area: 'rankings' },
 
   competitions: { path: '/competition', site: 'app', access: 'auth', layout: 'default', area: 'competition/home', width: 'full' },
   competitionManage: {

@@ -32,6 +32,7 @@ export function Bar({ width = 'content', plain = false }: { width?: 'content' | 
   const href = useHref();
   const links = [
     { href: href('tournaments'), label: formatMessage(words.tournaments) },
+    { href: href('rankings'), label: formatMessage(words.rankings) },
     ...(user ? [{ href: href(manageRoute(user)), label: formatMessage(words.manage) }] : []),
     { href: href('help'), label: formatMessage(words.help) },
   ].map((link) => ({ ...link, current: pathname === link.href || pathname.startsWith(`${link.href}/`) }));

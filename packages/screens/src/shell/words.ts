@@ -7,6 +7,8 @@ export const words = defineMessages({
   labelled: { id: 'words.labelled', defaultMessage: '{label}: {text}' },
   tournament: { id: 'words.tournament', defaultMessage: 'Tournament' },
   tournaments: { id: 'words.tournaments', defaultMessage: 'Tournaments' },
+  ranking: { id: 'words.ranking', defaultMessage: 'Ranking' },
+  rankings: { id: 'words.rankings', defaultMessage: 'Rankings' },
   event: { id: 'words.event', defaultMessage: 'Event' },
   events: { id: 'words.events', defaultMessage: 'Events' },
   location: { id: 'words.location', defaultMessage: 'Location' },

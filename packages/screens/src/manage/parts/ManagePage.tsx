@@ -68,6 +68,7 @@ function Tabs() {
     { name: 'tournamentsManage', label: words.tournaments },
     { name: 'eventsLocations', label: messages.places },
     { name: 'participants', label: messages.participants },
+    { name: 'rankingsManage', label: words.rankings },
   ] as const;
   return (
     <TabNav

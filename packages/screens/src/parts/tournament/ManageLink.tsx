@@ -19,7 +19,7 @@ export function ManageLink({ tournament: { id } }: { tournament: { id: string } 
 }
 
 /**
- * Whether the user organises this tournament. Super admins may manage every tournament, but organise only those of their own clubs.
+ * Whether the user organises this tournament or ranking. Super admins may manage every one, but organise only those of their own clubs.
  * `useShowManage` decides whether they see links to the others.
  */
 export function useIsOrganiser({ canManage, organisation }: { canManage: boolean; organisation: { id: string } }): boolean {

@@ -4,6 +4,7 @@ import { empty, longGermanNames } from '@oche/mocks/world';
 import { expect } from 'storybook/test';
 import { messages as shellMessages } from '../../shell/messages.ts';
 import { Rankings } from './Rankings.tsx';
+import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 
 const meta = {
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, say }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: say(messages.title) })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(words.rankings) })).toBeVisible();
   },
 };
 

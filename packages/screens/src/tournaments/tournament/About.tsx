@@ -12,7 +12,7 @@ export function About({ tournament }: { tournament: Tournament }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const href = useHref();
-  const { description, event, organisation, plan, drawNumber, drawnAt, timeZone } = tournament;
+  const { description, event, rankings, organisation, plan, drawNumber, drawnAt, timeZone } = tournament;
   return (
     <>
       <Section title={formatMessage(messages.howPlayed)} rule>
@@ -22,6 +22,18 @@ export function About({ tournament }: { tournament: Tournament }) {
             <p key={sentence}>{sentence}</p>
           ))}
           <p>{formatMessage(messages.organiser, { name: organisation.name })}</p>
+          {rankings.map((ranking) => (
+            <p key={ranking.id}>
+              {formatMessage(messages.countsFor, {
+                name: ranking.name,
+                a: (name) => (
+                  <Link kind="underlined" href={href('ranking', { id: ranking.slug })}>
+                    {name}
+                  </Link>
+                ),
+              })}
+            </p>
+          ))}
           {event.name !== tournament.name && (
             <p>
               {formatMessage(messages.event, {

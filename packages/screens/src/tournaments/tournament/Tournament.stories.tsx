@@ -200,4 +200,21 @@ export const SuperAdminWithoutClub: Story = {
     await expect(await main.findByRole('link', { name: say(words.manage) })).toBeVisible();
   },
 };
+/** The page says for which rankings the tournament counts. */
+export const CountsForRanking: Story = {
+  parameters: {
+    screen: {
+      msw: ({ tournament }: World) => [
+        mock('getTournament', { ...tournament, rankings: [{ id: tournament.id, slug: 'order-of-merit', name: 'Order of merit' }] }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Order of merit' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/rankings/order-of-merit'),
+    );
+  },
+};
+
 export const Failed: Story = { parameters: { screen: { msw: [mockError('getTournament', 'internal')] } } };

@@ -27,6 +27,11 @@ export const messages = defineMessages({
     defaultMessage:
       '{finished, plural, other {#}} of {total, plural, one {# game} other {# games}} played, expected to end at about {time}.',
   },
+  countsFor: {
+    id: 'tournament.countsFor',
+    defaultMessage: 'Counts for <a>{name}</a>.',
+    description: '"name" is a ranking, such as an order of merit.',
+  },
   howPlayed: { id: 'tournament.howPlayed', defaultMessage: 'How it is played' },
   draw: { id: 'tournament.draw', defaultMessage: 'The draw' },
   drawnAt: { id: 'tournament.drawnAt', defaultMessage: 'Drawn on {when} with draw number <b>{drawNumber}</b>.' },

@@ -15,6 +15,7 @@ import { errorMessage, fieldErrors, fieldMessage } from '../../../shell/errorMes
 import { words } from '../../../shell/words.ts';
 import { isComing } from '../../parts/isComing.ts';
 import { formMessages } from '../plan/messages.ts';
+import { RankingsField } from './RankingsField.tsx';
 import { messages } from './settingsMessages.ts';
 
 type Values = {
@@ -25,6 +26,7 @@ type Values = {
   places: string;
   visibility: Tournament['visibility'];
   description: string;
+  rankings: string[];
 };
 
 const isWithin = (text: string, low: number, high: number) => /^\d+$/.test(text) && Number(text) >= low && Number(text) <= high;
@@ -57,6 +59,7 @@ export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps
     places: tournament.maxEntries === null ? '' : String(tournament.maxEntries),
     visibility: tournament.visibility,
     description: tournament.description,
+    rankings: tournament.rankings.map(({ id }) => id),
   });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [error, setError] = useState<string>();
@@ -80,6 +83,7 @@ export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps
         restMinutes: Number(values.rest),
         maxEntries: values.places.trim() === '' ? null : Number(values.places),
         visibility: values.visibility,
+        ...(!tournament.test && { rankingIds: values.rankings }),
       });
       toast.success(formatMessage(words.saved));
       onClose();
@@ -176,6 +180,11 @@ export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps
           value={values.description}
           onValueChange={set('description')}
         />
+        {!tournament.test && (
+          <Boundary skeleton={<Skeleton shape="row" count={1} />}>
+            <RankingsField tournament={tournament} value={values.rankings} onValueChange={set('rankings')} />
+          </Boundary>
+        )}
       </form>
     </Dialog>
   );

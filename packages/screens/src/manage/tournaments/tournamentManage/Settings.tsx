@@ -46,6 +46,15 @@ export function Settings({ tournament }: { tournament: Tournament }) {
       {plan.losers && <Setting name={formatMessage(words.losersKnockout)}>{knockout(plan.losers)}</Setting>}
       <Setting name={formatMessage(messages.rest)}>{formatMessage(messages.minutes, { count: restMinutes })}</Setting>
       <Setting name={formatMessage(messages.places)}>{maxEntries ?? formatMessage(messages.noLimit)}</Setting>
+      {tournament.rankings.length > 0 && (
+        <Setting name={formatMessage(messages.rankings)}>
+          {tournament.rankings.map(({ id, name }) => (
+            <Link key={id} kind="underlined" href={href('rankingManage', { id })} className="block w-fit">
+              {name}
+            </Link>
+          ))}
+        </Setting>
+      )}
       <Setting name={formatMessage(messages.visibility)}>{formatMessage(messages.visible, { visibility })}</Setting>
     </dl>
   );

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mock, mockError } from '@oche/mocks/mock';
+import { rankingsOf } from '@oche/mocks/responses/rankings';
 import { knockoutPlan } from '@oche/mocks/plan';
 import { afterTheDraw, beforeTheDraw, buildWorld, empty, finished, longGermanNames, type World } from '@oche/mocks/world';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TournamentManage } from './TournamentManage.tsx';
 import { messages as errorMessages } from '../../../shell/errorMessages.ts';
 import { messages } from './messages.ts';
@@ -10,6 +11,7 @@ import { words } from '../../../shell/words.ts';
 import { messages as overviewMessages } from './settingsMessages.ts';
 import { formMessages } from '../plan/messages.ts';
 
+const updated = fn();
 const meta = {
   component: TournamentManage,
   parameters: { layout: 'fullscreen', screen: { route: 'tournamentManage', params: ({ tournament }) => ({ id: tournament.id }) } },
@@ -101,6 +103,36 @@ export const GroupsTooLarge: Story = {
     await userEvent.click(dialog.getByRole('button', { name: say(messages.draw) }));
     await expect(await dialog.findByText(say(errorMessages['group-too-large']))).toBeVisible();
     await expect(dialog.getByLabelText(say(messages.drawNumberField))).toHaveValue('180');
+  },
+};
+
+/** The settings say for which rankings of the club the tournament counts. */
+export const Rankings: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => [
+        mock('getTournament', { ...world.tournament, rankings: rankingsOf(world).map(({ id, slug, name }) => ({ id, slug, name })) }),
+        mock('updateTournament', ({ rankingIds }) => {
+          updated(rankingIds);
+          return world.tournament;
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const [ranking] = rankingsOf(world);
+    await expect(await canvas.findByRole('link', { name: ranking!.name })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/manage/rankings/${ranking!.id}`),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: say(words.edit) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const checkbox = await dialog.findByRole('checkbox', { name: ranking!.name });
+    await expect(checkbox).toBeChecked();
+    await userEvent.click(checkbox);
+    await userEvent.click(dialog.getByRole('button', { name: say(words.save) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(updated).toHaveBeenCalledWith([]);
   },
 };
 

@@ -35,6 +35,7 @@ export const messages = defineMessages({
     id: 'tournamentManage.settings.visible',
     defaultMessage: '{visibility, select, public {Everybody} unlisted {Anyone with the link} other {Only the club}}',
   },
+  rankings: { id: 'tournamentManage.settings.rankings', defaultMessage: 'Counts for' },
   date: { id: 'tournamentManage.settings.date', defaultMessage: 'Date' },
   time: { id: 'tournamentManage.settings.time', defaultMessage: 'Time' },
   editTitle: { id: 'tournamentManage.settings.editTitle', defaultMessage: 'Edit settings' },
