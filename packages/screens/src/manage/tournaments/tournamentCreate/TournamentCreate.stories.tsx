@@ -84,8 +84,8 @@ export const Copy: Story = {
     await expect(canvas.getByRole('checkbox', { name: say(messages.withPlayers, { count: world.entries.length }) })).toBeChecked();
     await userEvent.type(field, '{Enter}');
     await waitFor(() => expect(within(document.body).getByText(say(messages.created, { name }))).toBeVisible());
-    const { plan, restMinutes } = world.tournament;
-    await expect(created).toEqual([expect.objectContaining({ plan, restMinutes })]);
+    const { plan, restMinutes, rankings } = world.tournament;
+    await expect(created).toEqual([expect.objectContaining({ plan, restMinutes, rankingIds: rankings.map(({ id }) => id) })]);
     await expect(sentEntries).toHaveLength(1);
     await expect(sentEntries[0]!.entries.map(({ playerId }) => playerId).sort()).toEqual(
       world.entries.map(({ players }) => players[0]!.id).sort(),

@@ -65,7 +65,8 @@ function NewTournament({ club, event: preselectedId, source }: NewTournamentProp
   const send = async ({ name, event, planned, maxEntries, plan, test, withPlayers }: TournamentValues) => {
     const eventId = planned ? (await createEvent({ id: ids.event, organisationId, ...eventInput(planned) })).id : event;
     const input = { id: ids.tournament, organisationId, name, eventId, maxEntries, plan: planOf(plan), test };
-    const tournament = await createTournament({ ...(source && settingsOfCopy(source)), ...input });
+    // A test counts for no ranking.
+    const tournament = await createTournament({ ...(source && settingsOfCopy(source)), ...input, ...(test && { rankingIds: [] }) });
     if (withPlayers && entries.length > 0) await addEntries({ id: tournament.id, entries });
     toast.success(formatMessage(messages.created, { name: tournament.name }));
     navigate(href('tournamentPlayers', { id: tournament.id }));

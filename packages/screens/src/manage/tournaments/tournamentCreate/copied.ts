@@ -27,9 +27,10 @@ export function eventOfCopy(
   return { ...values, startsAt: weekLater(startsAt, timeZone) };
 }
 
-/** The settings that the form does not show. */
-export const settingsOfCopy = ({ tournament: { description, visibility, restMinutes, autoAssign } }: Source) => ({
+/** The settings that the form does not show. A copy counts for the same rankings. */
+export const settingsOfCopy = ({ tournament: { description, visibility, restMinutes, autoAssign, rankings } }: Source) => ({
   ...{ description, visibility, restMinutes, autoAssign },
+  rankingIds: rankings.map(({ id }) => id),
 });
 
 /** New entries for the people of the source: pairs stay pairs, and seeds are given anew. Those who withdrew or waited come along too. */
