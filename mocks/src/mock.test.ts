@@ -273,6 +273,8 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   takeScorer: { id: playing.game.id },
   callGame: { id: ready.id, boardId: location.boards[0]!.id },
   releaseGame: { id: ready.id },
+  moveGame: { id: ready.id, before: null },
+  setCalling: { id: ready.id, held: true },
   setMarker: { id: playing.game.id, playerId: null },
 };
 

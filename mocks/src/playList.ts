@@ -14,21 +14,21 @@ export type PlayListInput = {
 };
 
 /** The reason why a game has not been called yet, and the player for whom it waits. */
-const queued = (game: GameSummary, games: readonly GameSummary[], restSeconds: number): QueuedGame => {
-  if (game.phase === 'waiting') return { game, why: 'sides-unknown', who: null };
+const reasonOf = (game: GameSummary, games: readonly GameSummary[], restSeconds: number): Pick<QueuedGame, 'why' | 'who'> => {
+  if (game.phase === 'waiting') return { why: 'sides-unknown', who: null };
   const onBoards = games.filter((other) => other.phase === 'playing' || other.phase === 'called');
   for (const side of game.sides) {
-    if (onBoards.some((other) => other.sides.some(({ id }) => id === side.id))) return { game, why: 'player-busy', who: side.name };
-    if (onBoards.some((other) => other.marker?.playerId === side.playerId)) return { game, why: 'player-marking', who: side.name };
+    if (onBoards.some((other) => other.sides.some(({ id }) => id === side.id))) return { why: 'player-busy', who: side.name };
+    if (onBoards.some((other) => other.marker?.playerId === side.playerId)) return { why: 'player-marking', who: side.name };
     const justPlayed = games.some(
       (other) =>
         other.finishedAt !== null &&
         now.getTime() - Date.parse(other.finishedAt) < restSeconds * 1000 &&
         other.sides.some(({ id }) => id === side.id),
     );
-    if (justPlayed) return { game, why: 'resting', who: side.name };
+    if (justPlayed) return { why: 'resting', who: side.name };
   }
-  return { game, why: 'ready', who: null };
+  return { why: 'ready', who: null };
 };
 
 /** The organiser's play list: boards, queue and forecast. `games` must have their current phases. */
@@ -38,7 +38,7 @@ export const playListOf = ({ games, groups, boards, gameMinutes, expectedEnd, re
   return {
     autoAssign,
     boards: boards.map((board) => ({ board, reserved: false, game: running.find((game) => game.board?.id === board.id) ?? null })),
-    waiting: open.map((game) => queued(game, games, restSeconds)),
+    waiting: open.map((game) => ({ game, ...reasonOf(game, games, restSeconds), onlyBoard: null })),
     undecidedGroups: groups
       .filter(({ rows }) => rows.some(({ goesTo, tiedWith }) => goesTo !== null && tiedWith.length > 0))
       .map(({ number }) => number),

@@ -77,6 +77,8 @@ export const responsesOfGames = (world: World): ResponsesTo<keyof typeof gameEnd
       });
     },
     releaseGame: ({ id }) => change(id, { phase: 'ready', board: null, marker: null, calledAt: null }),
+    moveGame: ({ id }) => change(id, {}),
+    setCalling: ({ id }) => change(id, {}),
     setMarker: ({ id, playerId }) => change(id, { marker: markerOf(playerId) }),
   };
 };

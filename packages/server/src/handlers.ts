@@ -50,6 +50,7 @@ import { entryHandlers } from './tournaments/entries.ts';
 import { standingsHandlers } from './tournaments/standings.ts';
 import { playerHandlers } from './organisations/players.ts';
 import { playListHandlers } from './tournaments/playList.ts';
+import { queueHandlers } from './tournaments/queue.ts';
 import { siteTextHandlers } from './organisations/siteText.ts';
 import { rankingHandlers } from './rankings/handlers.ts';
 import { managedRankingHandlers } from './rankings/managed.ts';
@@ -130,6 +131,7 @@ export const handlers: Handlers = {
   ...playerHandlers,
   ...drawHandlers,
   ...playListHandlers,
+  ...queueHandlers,
   ...standingsHandlers,
   ...rankingHandlers,
   ...managedRankingHandlers,

@@ -179,6 +179,8 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
 
   callGame: 'managers',
   releaseGame: 'managers',
+  moveGame: 'managers',
+  setCalling: 'managers',
   setMarker: 'managers',
 };
 

@@ -352,6 +352,8 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   takeScorer: { input: ({ gameId }) => ({ id: gameId }) },
   callGame: { input: async ({ calledGame }) => ({ id: await calledGame(false) }) },
   releaseGame: { input: async ({ calledGame }) => ({ id: await calledGame(true) }) },
+  moveGame: { input: async ({ calledGame }) => ({ id: await calledGame(false), before: null }) },
+  setCalling: { input: async ({ calledGame }) => ({ id: await calledGame(false), held: true, boardId: null }) },
   setMarker: { input: ({ gameId }) => ({ id: gameId, playerId: null }) },
 };
 

@@ -264,10 +264,33 @@ export const gameEndpoints = {
     method: 'POST',
     path: '/games/{id}/release',
     access: 'organiser',
-    summary: 'Takes a called game off its board and puts it at the end of the queue. Refused after the first event.',
+    summary:
+      'Takes a called game off its board and puts it at the end of the queue, without a place by hand. Refused after the first event.',
     changes: ['games', 'boards', 'calls'],
     output: GameSummary,
     codes: ['already-started'],
+  }),
+  moveGame: endpoint({
+    method: 'PUT',
+    path: '/games/{id}/turn',
+    access: 'organiser',
+    summary:
+      'Moves a waiting game of an event to another place of the queue: before the game `before`, or to the end. It and the games before it are called in this order, whoever has waited longer.',
+    changes: ['games', 'boards'],
+    input: z.object({ before: z.nullable(id) }),
+    output: GameSummary,
+    codes: ['not-ready', 'limit-reached'],
+  }),
+  setCalling: endpoint({
+    method: 'PATCH',
+    path: '/games/{id}/calling',
+    access: 'organiser',
+    summary:
+      'Holds a waiting game of an event back, so that it is not called by itself, or names the only board for it; `board_id` null: any board.',
+    changes: ['games', 'boards'],
+    input: z.object({ held: z.optional(z.boolean()), boardId: z.optional(z.nullable(id)) }),
+    output: GameSummary,
+    codes: ['not-ready'],
   }),
   setMarker: endpoint({
     method: 'PUT',

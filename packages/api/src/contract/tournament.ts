@@ -203,10 +203,12 @@ export type Results = z.infer<typeof Results>;
 
 export const QueuedGame = z.object({
   game: GameSummary,
-  /** the reason why it has not been called */
-  why: z.enum(['ready', 'player-busy', 'player-marking', 'resting', 'sides-unknown']),
+  /** the reason why it has not been called; `held`: an organiser holds it back */
+  why: z.enum(['ready', 'player-busy', 'player-marking', 'resting', 'sides-unknown', 'held']),
   /** the player for whom it waits */
   who: z.nullable(z.string()),
+  /** the only board to which it is called by itself; null for any */
+  onlyBoard: z.nullable(z.object({ id, number: z.int() })),
 });
 export type QueuedGame = z.infer<typeof QueuedGame>;
 

@@ -15,6 +15,8 @@ export type PlannedGame = {
   running?: { board: string; since: number; /** the marker, who may be waiting to play */ marker?: string };
   /** the only boards on which it may be played */
   boards?: readonly string[];
+  /** as in `ReadyGame` */
+  priority?: number;
 };
 
 /** The current state of the remaining evening. */

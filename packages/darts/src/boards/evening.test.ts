@@ -8,7 +8,7 @@ type Played = { index: number; game: PlannedGame; start: number; end: number; bo
 const boards = ['x', 'y', 'z'];
 const now = 1000;
 
-/** Evenings with players in several games, games that wait for others, games with a choice of boards, running games and rest. */
+/** Evenings with players in several games, games that wait for others, games with a choice of boards or a priority, running games and rest. */
 const evening = fc
   .record({
     rest: fc.constantFrom(0, 3),
@@ -18,6 +18,7 @@ const evening = fc
         people: fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 3 }),
         after: fc.array(fc.nat(9), { maxLength: 2 }),
         duration: fc.integer({ min: 1, max: 9 }),
+        priority: fc.constantFrom(0, 0, 0, 1, 2),
         boardChoice: fc.option(fc.uniqueArray(fc.constantFrom(...boards), { maxLength: 2 }), { freq: 4 }),
       }),
       { maxLength: 10 },
@@ -90,7 +91,7 @@ const waitingSince = (game: PlannedGame, before: readonly Played[], rest: number
       .map(({ end }) => end + rest),
   );
 
-test('no board is idle while a game could be played on it, and no game starts before one that has waited longer and could start', () => {
+test('no board is idle while a game could be played on it, and no game starts before one of a higher priority, or of the same that has waited longer, that could start', () => {
   fc.assert(
     fc.property(evening, (input) => {
       const { played } = play(input);
@@ -103,6 +104,8 @@ test('no board is idle while a game could be played on it, and no game starts be
           const since = waitingSince(game, before, input.rest);
           const goesFirst = (other: Played) => {
             const otherSince = waitingSince(other.game, before, input.rest);
+            const lead = (other.game.priority ?? 0) - (game.priority ?? 0);
+            if (lead !== 0) return lead > 0;
             return otherSince < since || (otherSince === since && other.index < index);
           };
           const precedingGames = [...before, ...starting.filter(goesFirst)];

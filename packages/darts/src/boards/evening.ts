@@ -19,8 +19,8 @@ export type Evening = {
   followers: readonly (readonly number[])[];
   /** the number of games for which each game waits */
   waitsFor: Int32Array;
-  /** the distinct choices of boards, each in the order of the boards */
-  choices: readonly (readonly number[])[];
+  /** the distinct combinations of boards, in their order, and priority; the highest priority first */
+  choices: readonly { boards: readonly number[]; priority: number }[];
   /** the choice of each game, an index of `choices` */
   choiceOf: readonly number[];
 };
@@ -62,13 +62,16 @@ export function prepareEvening({ games, boards, now, rest = 0, lastEnded }: Esti
   const peopleOf = games.map((game) => game.people.map(numberOf));
   const boardsOf = ({ boards: allowed }: PlannedGame): number[] =>
     allowed ? allowed.flatMap((id) => boardPlaces.get(id) ?? []).sort((a, b) => a - b) : allBoards;
-  const choices = new Map<string, { index: number; boards: readonly number[] }>();
-  const choiceOf = games.map((game) => {
-    const key = game.boards ? game.boards.join() : 'all';
-    const existing = choices.get(key) ?? { index: choices.size, boards: boardsOf(game) };
-    choices.set(key, existing);
-    return existing.index;
+  const choices = new Map<string, Evening['choices'][number]>();
+  const keys = games.map((game) => {
+    const { boards: allowed, priority = 0 } = game;
+    const key = `${allowed ? allowed.join() : 'all'} ${priority}`;
+    if (!choices.has(key)) choices.set(key, { boards: boardsOf(game), priority });
+    return key;
   });
+  const inOrder = [...choices].sort(([, a], [, b]) => b.priority - a.priority);
+  const choicePlaces = new Map(inOrder.map(([key], index) => [key, index]));
+  const choiceOf = keys.map((key) => choicePlaces.get(key)!);
   const markers = games.map(({ running }) => (running?.marker === undefined ? none : numberOf(running.marker)));
   const restedAt = Float64Array.from(people.keys(), (person) => (lastEnded?.get(person) ?? -Infinity) + rest);
   const lookups = {
@@ -77,7 +80,7 @@ export function prepareEvening({ games, boards, now, rest = 0, lastEnded }: Esti
     markers,
     followers,
     waitsFor,
-    choices: [...choices.values()].map((choice) => choice.boards),
+    choices: inOrder.map(([, choice]) => choice),
     choiceOf,
   };
   return { games, boards, now, rest, ...lookups };
@@ -85,11 +88,11 @@ export function prepareEvening({ games, boards, now, rest = 0, lastEnded }: Esti
 
 /**
  * Simulates an evening with given durations, one for each game in milliseconds. Games are called as in `assignGames`: whenever a board is
- * free, the game that has waited longest is called, and of games that have waited equally long the first of the list. No board is idle while
- * a game that may be played on it could start.
+ * free, the game of the highest priority that has waited longest is called, and of games that have waited equally long the first of the list.
+ * No board is idle while a game that may be played on it could start.
  *
  * This is a discrete event simulation: the clock jumps to the next time at which a game becomes ready or a board becomes free. Both are known
- * as soon as the earlier games have started. Games that could start wait in one queue for each choice of boards, the others in the queue
+ * as soon as the earlier games have started. Games that could start wait in one queue for each choice, the others in the queue
  * `later`. When a player starts a game, the player's other games wait from a later time. Keys only ever increase, so an outdated key is
  * corrected when its game is the first of its queue. A game therefore costs a few steps in a heap, and no scan of the other games.
  */
@@ -157,7 +160,10 @@ export function runEvening(evening: Evening, durations: ArrayLike<number>): Run 
     let first = none;
     let board = none;
     for (const [choice, queue] of queues.entries()) {
-      const free = boardFor(choices[choice]!);
+      const { boards: allowed, priority } = choices[choice]!;
+      // The queues of a lower priority follow.
+      if (first !== none && priority < choices[choiceOf[first]!]!.priority) break;
+      const free = boardFor(allowed);
       const index = free === none ? none : firstOf(queue);
       if (index === none || (first !== none && (keys[index]! > keys[first]! || (keys[index] === keys[first] && index > first)))) continue;
       first = index;

@@ -60,6 +60,9 @@ export const eveningGames = async (evening: Evening) => {
       'games.boardId',
       'games.markerPlayerId',
       'games.readyAt',
+      'games.priority',
+      'games.held',
+      'games.onlyBoardId',
     ])
     .select(['games.calledAt', 'games.startedAt', 'games.finishedAt', 'gameResults.phase', 'gameResults.winner', 'gameResults.ending'])
     .select(['parents.kind as parentKind', 'parents.autoAssign', 'parents.restMinutes', 'parents.isRunning'])
@@ -226,7 +229,7 @@ export const assignBoards = async (evening: Evening, context: Context): Promise<
   const taken = await takenBoards(boards);
   if (boards.every(({ id, outOfOrder }) => outOfOrder || taken.has(id))) return;
   const games = await eveningGames(evening);
-  const ready = games.filter((game) => game.phase === 'ready' && game.autoAssign && game.isRunning);
+  const ready = games.filter((game) => game.phase === 'ready' && game.autoAssign && game.isRunning && !game.held);
   if (ready.length === 0) return;
   const losers = previousLosers(games);
   const markers = markersIn(games);
@@ -238,6 +241,8 @@ export const assignBoards = async (evening: Evening, context: Context): Promise<
       waitingSince: game.readyAt?.getTime() ?? 0,
       round: game.round,
       place: game.place,
+      priority: game.priority,
+      ...(game.onlyBoardId !== null && { boards: [game.onlyBoardId] }),
       rest: (game.restMinutes ?? 0) * 60_000,
       markers: markers(game),
     })),
@@ -246,7 +251,8 @@ export const assignBoards = async (evening: Evening, context: Context): Promise<
       return {
         id: board.id,
         state: board.outOfOrder ? 'out-of-order' : taken.has(board.id) ? 'playing' : 'free',
-        ...(board.reserved ? { reservedFor: [] } : {}),
+        // A game that an organiser has given to a reserved board is what the board is reserved for.
+        ...(board.reserved && { reservedFor: ready.filter(({ onlyBoardId }) => onlyBoardId === board.id).map(({ id }) => id) }),
         ...(previousLoser ? { previousLoser } : {}),
       };
     }),
@@ -286,7 +292,7 @@ export const putOnBoard = async (
   markerPlayerId: string | null,
   context: Context,
 ): Promise<void> => {
-  await db().updateTable('games').set({ boardId, markerPlayerId, calledAt: context.now }).where('id', '=', game.id).execute();
+  await db().updateTable('games').set({ boardId, markerPlayerId, calledAt: context.now, held: false }).where('id', '=', game.id).execute();
   await db().updateTable('gameResults').set({ phase: 'called' }).where('gameId', '=', game.id).where('phase', '=', 'ready').execute();
   const news = { gameId: game.id, parentId: game.parentId };
   await notifyPlayers(game.people, { ...news, kind: 'game-called' }, context);
@@ -317,8 +323,9 @@ export const takeOffBoard = async (game: OfParent & { boardId: string | null }, 
   publishGame(game, context);
 };
 
-/** Takes the game off a board, unless the game has begun. */
+/** Takes the game off a board, unless the game has begun. Waiting games are no longer bound to the board. */
 export const clearBoard = async (boardId: string, context: Context): Promise<void> => {
+  await db().updateTable('games').set({ onlyBoardId: null }).where('onlyBoardId', '=', boardId).execute();
   const called = await onBoard(boardId).where('gameResults.length', '=', 0).execute();
   for (const game of called) await takeOffBoard(game, context);
 };

@@ -86,7 +86,7 @@ const mayRestoreLog = async (game: Lost, actor: Actor, now: Date): Promise<boole
   return found !== undefined;
 };
 
-const lockForManaging = async (id: string, actor: Actor): Promise<LockedGame> => {
+export const lockForManaging = async (id: string, actor: Actor): Promise<LockedGame> => {
   const game = await findGame(id);
   requireManager(actor, game, { visible: !game.isPrivate, what: 'The game' });
   await lockSurroundings(game);
@@ -318,7 +318,7 @@ export const gameHandlers = {
     if (length > 0) throw new Refusal('already-started', 'This game has begun.');
     if (!game.calledAt) throw new Refusal('not-ready', 'This game is not on a board.');
     // It goes to the end of the queue. Otherwise it would be called again at once.
-    await db().updateTable('games').set({ readyAt: context.now }).where('id', '=', id).execute();
+    await db().updateTable('games').set({ readyAt: context.now, priority: 0 }).where('id', '=', id).execute();
     await takeOffBoard(game, context);
     return found(await loadSummary(id), 'The game');
   },

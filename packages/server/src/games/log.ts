@@ -6,7 +6,7 @@ import { most } from '@oche/api/contract/tournament';
 import { sql, type Selectable } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import { db, makeStale } from '../platform/db/current.ts';
-import type { GameEvents } from '../platform/db/schema.ts';
+import type { GameEvents } from '../platform/db/gameTables.ts';
 import { Refusal, found, invalid } from '../platform/refusal.ts';
 import { snake } from '@oche/api/wire';
 import { changedLegs, foldVersion, gameResult, legPlayers, legResults } from './projection.ts';

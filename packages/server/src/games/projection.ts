@@ -4,7 +4,7 @@ import type { GameState, Leg, Visit } from '@oche/darts/x01/state';
 import { playersOfSide, throwerOf } from '@oche/darts/x01/throwers';
 import type { GamePhase } from '@oche/api/contract/game';
 import type { Insertable } from 'kysely';
-import type { GameResults, LegPlayers, LegResults, SideCounters } from '../platform/db/schema.ts';
+import type { GameResults, LegPlayers, LegResults, SideCounters } from '../platform/db/gameTables.ts';
 
 /** Version of the rows below. Raise it when the same log would give other rows: `rebuild` then rewrites the rows of older versions. */
 export const foldVersion = 4;

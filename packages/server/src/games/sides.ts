@@ -2,7 +2,7 @@ import { nobody } from '@oche/darts/x01/event';
 import { sql } from 'kysely';
 import type { Slot } from '@oche/darts/draw/slot';
 import { db } from '../platform/db/current.ts';
-import type { SideKind } from '../platform/db/schema.ts';
+import type { SideKind } from '../platform/db/gameTables.ts';
 
 /** A player of an organisation by id, a guest by name, or a missing player, whose turns score nothing. */
 export type SidePlayer = { playerId: string } | { name: string } | { isMissing: true };

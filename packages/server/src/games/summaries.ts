@@ -5,7 +5,7 @@ import type { Slot } from '@oche/darts/draw/slot';
 import { isHiddenMinor } from '@oche/darts/league/minors';
 import { firstNameAndInitial } from '@oche/darts/names/shortName';
 import { db } from '../platform/db/current.ts';
-import type { SideKind } from '../platform/db/schema.ts';
+import type { SideKind } from '../platform/db/gameTables.ts';
 import { parents } from './parents.ts';
 import { loggedPlayer } from './sides.ts';
 
@@ -40,6 +40,9 @@ const query = () =>
       'games.startedAt',
       'games.finishedAt',
       'games.readyAt',
+      'games.priority',
+      'games.held',
+      'games.onlyBoardId',
       'games.scorerEpoch',
     ])
     .select(['stages.role', 'stages.kind as stageKind', 'stages.rounds'])

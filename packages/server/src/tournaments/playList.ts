@@ -33,7 +33,8 @@ export const playListHandlers = {
         ? []
         : (await db().selectFrom('players').select(['id', 'name']).where('id', 'in', people).execute()).map(({ id, name }) => [id, name]),
     );
-    const reasonToWait = (people: readonly string[], areSidesKnown: boolean): Omit<QueuedGame, 'game'> => {
+    const reasonToWait = (people: readonly string[], areSidesKnown: boolean, isHeld: boolean): Pick<QueuedGame, 'why' | 'who'> => {
+      if (isHeld) return { why: 'held', who: null };
       if (!areSidesKnown) return { why: 'sides-unknown', who: null };
       const nameOf = (person: string) => names.get(person) ?? null;
       const player = people.find((person) => playing.has(person));
@@ -43,7 +44,12 @@ export const playListHandlers = {
       const resting = people.find((person) => now.getTime() - (ended.get(person) ?? 0) < tournament.restMinutes * 60_000);
       return resting ? { why: 'resting', who: nameOf(resting) } : { why: 'ready', who: null };
     };
-    const peopleOf = new Map(games.map((game) => [game.id, game.people]));
+    const gameOf = new Map(games.map((game) => [game.id, game]));
+    const numberOf = new Map(boards.map(({ board }) => [board.id, board.number]));
+    const onlyBoardOf = (boardId: string | null): QueuedGame['onlyBoard'] => {
+      const number = boardId === null ? undefined : numberOf.get(boardId);
+      return boardId === null || number === undefined ? null : { id: boardId, number };
+    };
     const schedule = await scheduleOf(id, forecast);
     const { blocked, tables } = stateOf(await loadWorld(tournament));
     // The count does not depend on the status, so that it includes games that were played before a cancellation.
@@ -64,7 +70,8 @@ export const playListHandlers = {
         .sort((a, b) => compareTurns(schedule.turnOf(a.id), schedule.turnOf(b.id)))
         .map((game) => ({
           game: { ...game, expectedAt: schedule.startOf(game.id) },
-          ...reasonToWait(peopleOf.get(game.id) ?? [], game.phase === 'ready'),
+          ...reasonToWait(gameOf.get(game.id)?.people ?? [], game.phase === 'ready', gameOf.get(game.id)?.held ?? false),
+          onlyBoard: onlyBoardOf(gameOf.get(game.id)?.onlyBoardId ?? null),
         })),
       undecidedGroups: blocked.map((ref) => tables.get(ref)!.group),
       counts: { toGo: summaries.length, playing: onBoard, finished },

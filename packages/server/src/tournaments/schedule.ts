@@ -11,6 +11,7 @@ import { byPlace, eveningGames, isRunning, lastEnded } from '../games/boards.ts'
 import { loadWorld, refOf, stagesOf, type TournamentRow, type World } from './world.ts';
 
 const minute = 60_000;
+const lowestPriority = -1_000_000;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -166,6 +167,9 @@ const simulate = async (id: string, now: Date): Promise<Schedule> => {
     people: openGame.people,
     after: openGame.after,
     duration: paceOf(openGame.game.format).duration,
+    // A game that is held back is expected after all others.
+    priority: openGame.game.held ? lowestPriority : openGame.game.priority,
+    ...(boards.some(({ id }) => id === openGame.game.onlyBoardId) && { boards: [openGame.game.onlyBoardId!] }),
     ...(openGame.game.readyAt && { waitingSince: openGame.game.readyAt.getTime() }),
     ...(isRunning(openGame.game) && { running: runningOf(openGame.game) }),
   });

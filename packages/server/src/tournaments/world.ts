@@ -36,6 +36,7 @@ const loadGames = (tournamentId: string) =>
       'games.calledAt',
     ])
     .select(['games.startedAt', 'games.finishedAt', 'games.readyAt', 'games.markerPlayerId', 'games.format'])
+    .select(['games.priority', 'games.held', 'games.onlyBoardId'])
     .select([
       'gameResults.phase',
       'gameResults.winner',

@@ -61,6 +61,82 @@ export const Default: Story = {
 
 export const Dark: Story = { tags: ['picture'], globals: { mode: 'dark' } };
 
+const sent: unknown[] = [];
+/** Keeps what the page sends about the queue. */
+const keepSent = ({ playList }: World) => {
+  sent.length = 0;
+  const gameOf = (id: string) => playList.waiting.find(({ game }) => game.id === id)!.game;
+  return [
+    mock('moveGame', (input) => (sent.push(input), gameOf(input.id))),
+    mock('setCalling', (input) => (sent.push(input), gameOf(input.id))),
+  ];
+};
+/** The games of the list that can be called, and the row of one of them. */
+const queueOf = ({ playList }: World) => playList.waiting.filter(({ why }) => why !== 'sides-unknown').map(({ game }) => game);
+const rowOf = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], { sides }: { sides: { name: string }[] }) =>
+  canvas.getAllByRole('listitem').find((row) => sides.every(({ name }) => row.textContent.includes(name)))!;
+
+/** Space lifts a game, and the arrow keys move it. The list shows the new order at once. */
+export const MoveGame: Story = {
+  parameters: { screen: { msw: keepSent } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const [first, second, third] = queueOf(world);
+    await canvas.findByRole('list', { name: say(messages.waiting) });
+    within(rowOf(canvas, third!)).getAllByRole('button')[1]!.focus();
+    await userEvent.keyboard(' {ArrowUp}');
+    await waitFor(() => expect(rowOf(canvas, third!)).toHaveAttribute('aria-posinset', '2'));
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(rowOf(canvas, third!)).toHaveAttribute('aria-posinset', '1'));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { id: third!.id, before: second!.id },
+        { id: third!.id, before: first!.id },
+      ]),
+    );
+  },
+};
+
+/** A game can be held back, and bound to a board: in its menu or by the number of the board. */
+export const HoldAndBind: Story = {
+  parameters: { screen: { msw: keepSent } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const [first] = queueOf(world);
+    await canvas.findByRole('list', { name: say(messages.waiting) });
+    const [, names] = within(rowOf(canvas, first!)).getAllByRole('button');
+    names!.focus();
+    await userEvent.keyboard('3');
+    const third = world.playList.boards.find(({ board }) => board.number === 3)!.board;
+    await waitFor(() => expect(sent).toEqual([{ id: first!.id, boardId: third.id }]));
+    await userEvent.click(within(rowOf(canvas, first!)).getAllByRole('button').at(-1)!);
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: say(messages.hold) }));
+    await waitFor(() => expect(sent.at(-1)).toEqual({ id: first!.id, held: true }));
+  },
+};
+
+/** What an organiser has decided about a game is in its row. */
+export const HeldAndBound: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = evening();
+        const [board] = world.playList.boards;
+        const waiting = world.playList.waiting.map((queued, index) => ({
+          ...queued,
+          ...(index === 0 && { why: 'held' as const, who: null }),
+          ...(index === 1 && { onlyBoard: { id: board!.board.id, number: board!.board.number } }),
+        }));
+        return { ...world, playList: { ...world.playList, waiting } };
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const [first, second] = queueOf(world);
+    await canvas.findByRole('list', { name: say(messages.waiting) });
+    await expect(rowOf(canvas, first!)).toHaveTextContent(say(messages.held));
+    await expect(within(rowOf(canvas, second!)).getByRole('img', { name: say(messages.onlyBoard, { number: 1 }) })).toBeVisible();
+  },
+};
+
 /** "Call next" is disabled if no board is free. */
 export const BoardsFull: Story = {
   parameters: { screen: { world: () => buildWorld({ stage: 'groups', players: 32, boards: 4 }) } },

@@ -14,6 +14,7 @@ import { BoardCalls } from '../../parts/boardCalls/BoardCalls.tsx';
 import { TournamentFrame } from '../TournamentFrame.tsx';
 import { UndecidedGroups } from '../UndecidedGroups.tsx';
 import { Board } from './Board.tsx';
+import { mayGoTo, nextCall } from './callable.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 import { Queue } from './Queue.tsx';
@@ -29,15 +30,13 @@ export function PlayList() {
   const actions = useBoardActions(tournament);
   const { boards, waiting, autoAssign, gameMinutes } = playList;
   const isRunning = tournament.status === 'running';
-  const next = waiting.find(({ why }) => why === 'ready') ?? null;
-  const free = boards.find(({ board, game, reserved }) => game === null && !reserved && !board.outOfOrder);
+  const next = nextCall(playList);
+  const isReady = waiting.some(({ why }) => why === 'ready');
   const disabledReason = !isRunning
     ? formatMessage(messages.notStarted)
-    : next === null
-      ? formatMessage(messages.nothingReady)
-      : free === undefined
-        ? formatMessage(messages.noFreeBoard)
-        : null;
+    : next
+      ? null
+      : formatMessage(isReady ? messages.noFreeBoard : messages.nothingReady);
   return (
     <TournamentFrame tournament={tournament} playList={playList}>
       {tournament.status !== 'running' && tournament.status !== 'finished' && (
@@ -86,7 +85,7 @@ export function PlayList() {
                     place={place}
                     tournament={tournament}
                     gameMinutes={gameMinutes}
-                    next={isRunning ? next : null}
+                    next={isRunning ? (waiting.find((queued) => mayGoTo(queued, place.board.id)) ?? null) : null}
                     isBeforeStart={!isRunning && tournament.status !== 'finished' && waiting.length > 0}
                     now={now}
                     actions={actions}
@@ -105,19 +104,12 @@ export function PlayList() {
               kind="primary"
               state={actions.busy ? 'busy' : disabledReason === null ? 'ready' : 'off'}
               {...(disabledReason !== null && { reason: disabledReason })}
-              onClick={() => next && actions.call(next.game)}
+              onClick={() => next && actions.call(next.queued.game, next.board.id)}
             >
               {formatMessage(messages.callNext)}
             </Button>
           </div>
-          <Queue
-            waiting={waiting}
-            boards={boards}
-            tournament={tournament}
-            now={now}
-            freeBoard={free?.board.number ?? null}
-            actions={actions}
-          />
+          <Queue waiting={waiting} boards={boards} tournament={tournament} now={now} next={next} actions={actions} />
         </section>
       </div>
       <GameSheet tournament={tournament} playList={playList} />

@@ -12,13 +12,16 @@ import { words } from '../../../shell/words.ts';
 import { messages as gameMessages } from '../../parts/gameMessages.ts';
 import { useOpenGame } from '../game/useOpenGame.ts';
 import { messages } from './messages.ts';
+import type { nextCall } from './callable.ts';
 import type { BoardActions } from './useBoardActions.ts';
+import { movedTo, useQueueOrder } from './useQueueOrder.ts';
 
 const hasKnownSide = ({ why, game }: QueuedGame): boolean =>
   why !== 'sides-unknown' || game.sides.some(({ sideKind }) => sideKind !== 'tbd' && sideKind !== 'bye');
 
 /** The title of a game ("Quarter-final 3"), or the reason why it waits ("Lien Kwartfinale is marking on board 2"). */
 const noteOf = (intl: IntlShape, { game, why, who }: QueuedGame, boards: PlayList['boards']): string => {
+  if (why === 'held') return intl.formatMessage(messages.held);
   // If a side is not known, the names already show it.
   if (who === null || why === 'ready' || why === 'sides-unknown')
     return [gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', ');
@@ -36,24 +39,39 @@ type QueueProps = {
   boards: PlayList['boards'];
   tournament: Tournament;
   now: number;
-  freeBoard: number | null;
+  next: ReturnType<typeof nextCall>;
   actions: BoardActions;
 };
 
-/** The queue of games without a board, with expected times and reasons to wait. The next game to call is highlighted. */
-export function Queue({ waiting, boards, tournament, now, freeBoard, actions }: QueueProps) {
+/**
+ * The queue of games without a board, with expected times and reasons to wait. The next game to call is highlighted. The organiser moves games,
+ * binds them to a board and holds them back.
+ */
+export function Queue({ waiting: read, boards, tournament, now, next, actions }: QueueProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { open } = useOpenGame();
+  const [waiting, showOrder] = useQueueOrder(read);
   const listed = waiting.filter(hasKnownSide);
   const later = waiting.length - listed.length;
-  const next = listed.find(({ why }) => why === 'ready');
+  const placed = boards.filter(({ board }) => !board.outOfOrder);
   const versus = ({ game }: QueuedGame) =>
     formatMessage(words.versus, { a: sideText(intl, game, game.sides[0]), b: sideText(intl, game, game.sides[1]) });
+  const gameOf = (key: string) => listed.find(({ game }) => game.id === key)!;
   if (waiting.length === 0) return <p className="border-t-2 border-rule py-3 text-ink-2">{formatMessage(messages.allCalled)}</p>;
   return (
     <QueueList
       onCall={open}
+      onMove={(key, to) => {
+        const { queue, before } = movedTo(waiting, listed, key, to);
+        showOrder(queue);
+        actions.move(gameOf(key).game, before);
+      }}
+      onSetBoard={(key, number) => {
+        const place = placed.find(({ board }) => board.number === number);
+        if (place || number === null) actions.setCalling(gameOf(key).game, { boardId: place?.board.id ?? null });
+      }}
+      lastBoard={Math.max(0, ...placed.map(({ board }) => board.number))}
       labels={{
         list: formatMessage(messages.waiting),
         time: formatMessage(messages.about),
@@ -61,22 +79,47 @@ export function Queue({ waiting, boards, tournament, now, freeBoard, actions }: 
         board: formatMessage(words.board),
         versus: formatMessage(messages.versus),
         any: formatMessage(messages.any),
-        boardNumber: (number) => formatMessage(words.boardNumber, { number }),
+        boardNumber: (number, fixed) => formatMessage(fixed ? messages.onlyBoard : words.boardNumber, { number }),
+        move: {
+          lift: ({ key }) => formatMessage(messages.move, { game: versus(gameOf(key)) }),
+          up: formatMessage(messages.earlier),
+          down: formatMessage(messages.laterPlace),
+          moved: ({ key }, place, count) => formatMessage(messages.moved, { game: versus(gameOf(key)), place, count }),
+        },
       }}
       games={listed.map((queued) => {
-        const { game } = queued;
-        const isNext = queued === next;
+        const { game, onlyBoard } = queued;
+        const isNext = queued.game.id === next?.queued.game.id;
         return {
           key: game.id,
           names: [sideText(intl, game, game.sides[0]), sideText(intl, game, game.sides[1])] as const,
           note: noteOf(intl, queued, boards),
-          board: isNext ? freeBoard : null,
+          board: onlyBoard?.number ?? (isNext ? next.board.number : null),
+          fixed: onlyBoard !== null,
           state: isNext ? 'next' : queued.why === 'ready' ? 'ready' : 'waiting',
           ...(game.expectedAt !== null && { time: expectedTime(locale, game.expectedAt, tournament.timeZone, now) }),
           menu: (
             <Menu
               items={[
-                ...(game.phase === 'ready' ? [{ label: formatMessage(gameMessages.callIt), onSelect: () => actions.call(game) }] : []),
+                ...(game.phase === 'ready'
+                  ? [{ label: formatMessage(gameMessages.callIt), onSelect: () => actions.call(game, onlyBoard?.id) }]
+                  : []),
+                {
+                  kind: 'check',
+                  label: formatMessage(messages.hold),
+                  checked: queued.why === 'held',
+                  onSelect: () => actions.setCalling(game, { held: queued.why !== 'held' }),
+                },
+                {
+                  kind: 'sub',
+                  label: formatMessage(words.board),
+                  items: [null, ...placed.map(({ board }) => board)].map((board) => ({
+                    kind: 'radio',
+                    label: board ? formatMessage(words.boardNumber, { number: board.number }) : formatMessage(messages.anyBoard),
+                    checked: (board?.id ?? null) === (onlyBoard?.id ?? null),
+                    onSelect: () => actions.setCalling(game, { boardId: board?.id ?? null }),
+                  })),
+                },
                 { label: formatMessage(messages.openGame), onSelect: () => open(game.id) },
               ]}
             >

@@ -11,6 +11,10 @@ export type BoardActions = {
   busy: boolean;
   /** Calls a game to a board, by default to a free one. */
   call: (game: Pick<GameSummary, 'id'>, board?: string) => void;
+  /** Moves a waiting game before another one, or to the end of the queue. */
+  move: (game: Pick<GameSummary, 'id'>, before: string | null) => void;
+  /** Holds a waiting game back, or names its only board; null for any. */
+  setCalling: (game: Pick<GameSummary, 'id'>, change: { held?: boolean; boardId?: string | null }) => void;
   takeOff: (game: Pick<GameSummary, 'id'>) => void;
   reserve: (board: string, reserved: boolean) => void;
   setOutOfOrder: (board: string, outOfOrder: boolean) => void;
@@ -22,6 +26,8 @@ export type BoardActions = {
 export function useBoardActions({ id, event }: Pick<Tournament, 'id' | 'event'>): BoardActions {
   const intl = useIntl();
   const call = useWrite('callGame');
+  const move = useWrite('moveGame');
+  const calling = useWrite('setCalling');
   const release = useWrite('releaseGame');
   const reserve = useWrite('reserveBoard');
   const updateBoard = useWrite('updateBoard');
@@ -38,6 +44,8 @@ export function useBoardActions({ id, event }: Pick<Tournament, 'id' | 'event'>)
         success: ({ board: callBoard }) => intl.formatMessage(gameMessages.called, { number: callBoard?.number ?? '' }),
         error: errorText,
       }),
+    move: (game, before) => move.mutate({ id: game.id, before }, showError),
+    setCalling: (game, change) => calling.mutate({ id: game.id, ...change }, showError),
     takeOff: (game) => release.mutate({ id: game.id }, showError),
     reserve: (boardId, reserved) => reserve.mutate({ id: event.id, boardId, reserved }, showError),
     setOutOfOrder: (board, outOfOrder) => updateBoard.mutate({ id: board, outOfOrder }, showError),
