@@ -60,6 +60,8 @@ const cutTexts = (page: Page) =>
     const cut: string[] = [];
     const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
+      // The numbers of a board that is only a picture.
+      if (texts.currentNode.parentElement!.closest('svg[aria-hidden]')) continue;
       const text = document.createRange();
       text.selectNodeContents(texts.currentNode);
       for (const line of text.getClientRects()) {
