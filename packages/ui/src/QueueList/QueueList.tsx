@@ -48,7 +48,10 @@ export type QueueListLabels = {
 export type QueueListProps = Omit<ComponentProps<'div'>, 'children'> & {
   games: readonly QueuedGame[];
   labels: QueueListLabels;
-  /** Moves a game to another place, counted from 0: with the grip, with Space and ↑ ↓, or with the two buttons of a lifted game. */
+  /**
+   * Moves a game to another place, counted from 0: with the grip, with Space and ↑ ↓, or with the two buttons of a lifted game. A phone shows no
+   * grip, so the menu of a game should move it too.
+   */
   onMove?: (key: string, to: number) => void;
   /** Called for Enter on a game, or a press on its names. */
   onCall?: (key: string) => void;
@@ -208,7 +211,8 @@ const Head = ({ games, labels, canMove }: Pick<QueueListProps, 'games' | 'labels
     aria-hidden
     className={cx(
       'flex h-8 items-end gap-x-2 border-b-2 border-rule pb-1.5 text-caption text-ink-3',
-      canMove ? 'pl-10 pointer-coarse:pl-13' : 'pl-2.5',
+      'pl-2.5',
+      canMove && 'sm:pl-10 sm:pointer-coarse:pl-13',
     )}
   >
     <span className="w-17">{labels.time}</span>

@@ -63,7 +63,7 @@ export function QueueRow({ game, index, of, labels, moves, state, height, curren
         tabIndex={current ? 0 : -1}
         className={cx(
           'flex min-w-0 flex-1 items-center gap-x-2 self-stretch rounded-control py-1 text-left outline-offset-[-3px]',
-          moves ? '-ml-1.5 pl-1.5' : 'pl-2.5',
+          moves ? 'pl-2.5 sm:-ml-1.5 sm:pl-1.5' : 'pl-2.5',
         )}
         onFocus={on.onFocus}
         onClick={on.onCall}
@@ -105,7 +105,8 @@ function Grip({ game, label, lifted, onLift, onDragStart, onDragEnd }: GripProps
       draggable
       aria-label={label}
       aria-pressed={lifted}
-      className="grid h-11 w-8 shrink-0 cursor-grab pointer-coarse:w-11 place-items-center rounded-control text-ink-3 hover:text-ink"
+      // On a phone the names need its room. There the menu of the game moves it.
+      className="hidden h-11 w-8 shrink-0 cursor-grab sm:grid pointer-coarse:w-11 place-items-center rounded-control text-ink-3 hover:text-ink"
       onClick={onLift}
       onDragStart={(event) => {
         dragGame(event, game.key);
@@ -179,7 +180,7 @@ function BoardCell({ game, labels }: Pick<Props, 'game' | 'labels'>) {
       className={cx('flex shrink-0 items-center gap-x-1 text-[0.875rem] whitespace-nowrap text-ink-3', game.menu === undefined && 'pr-2')}
     >
       {game.board === null ? (
-        labels.any
+        <span className="max-sm:hidden">{labels.any}</span>
       ) : (
         <>
           {game.fixed && <Pin aria-hidden className="size-3.5 text-ink" />}

@@ -96,6 +96,20 @@ export const MoveGame: Story = {
   },
 };
 
+/** On a phone, the menu of a game moves it. */
+export const MoveOnPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { screen: { msw: keepSent } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const [first, , third] = queueOf(world);
+    await canvas.findByRole('list', { name: say(messages.waiting) });
+    await userEvent.click(within(rowOf(canvas, third!)).getAllByRole('button').at(-1)!);
+    await userEvent.click(await screen.findByRole('menuitem', { name: say(messages.toFront) }));
+    await waitFor(() => expect(rowOf(canvas, third!)).toHaveAttribute('aria-posinset', '1'));
+    await waitFor(() => expect(sent).toEqual([{ id: third!.id, before: first!.id }]));
+  },
+};
+
 /** A game can be held back, and bound to a board: in its menu or by the number of the board. */
 export const HoldAndBind: Story = {
   parameters: { screen: { msw: keepSent } },

@@ -58,15 +58,16 @@ export function Queue({ waiting: read, boards, tournament, now, next, actions }:
   const versus = ({ game }: QueuedGame) =>
     formatMessage(words.versus, { a: sideText(intl, game, game.sides[0]), b: sideText(intl, game, game.sides[1]) });
   const gameOf = (key: string) => listed.find(({ game }) => game.id === key)!;
+  const move = (key: string, to: number) => {
+    const { queue, before } = movedTo(waiting, listed, key, to);
+    showOrder(queue);
+    actions.move(gameOf(key).game, before);
+  };
   if (waiting.length === 0) return <p className="border-t-2 border-rule py-3 text-ink-2">{formatMessage(messages.allCalled)}</p>;
   return (
     <QueueList
       onCall={open}
-      onMove={(key, to) => {
-        const { queue, before } = movedTo(waiting, listed, key, to);
-        showOrder(queue);
-        actions.move(gameOf(key).game, before);
-      }}
+      onMove={move}
       onSetBoard={(key, number) => {
         const place = placed.find(({ board }) => board.number === number);
         if (place || number === null) actions.setCalling(gameOf(key).game, { boardId: place?.board.id ?? null });
@@ -87,7 +88,7 @@ export function Queue({ waiting: read, boards, tournament, now, next, actions }:
           moved: ({ key }, place, count) => formatMessage(messages.moved, { game: versus(gameOf(key)), place, count }),
         },
       }}
-      games={listed.map((queued) => {
+      games={listed.map((queued, index) => {
         const { game, onlyBoard } = queued;
         const isNext = queued.game.id === next?.queued.game.id;
         return {
@@ -104,6 +105,13 @@ export function Queue({ waiting: read, boards, tournament, now, next, actions }:
                 ...(game.phase === 'ready'
                   ? [{ label: formatMessage(gameMessages.callIt), onSelect: () => actions.call(game, onlyBoard?.id) }]
                   : []),
+                { label: formatMessage(messages.toFront), disabled: index === 0, onSelect: () => move(game.id, 0) },
+                { label: formatMessage(messages.earlier), disabled: index === 0, onSelect: () => move(game.id, index - 1) },
+                {
+                  label: formatMessage(messages.laterPlace),
+                  disabled: index === listed.length - 1,
+                  onSelect: () => move(game.id, index + 1),
+                },
                 {
                   kind: 'check',
                   label: formatMessage(messages.hold),

@@ -54,6 +54,7 @@ export const messages = defineMessages({
   anyBoard: { id: 'playList.anyBoard', defaultMessage: 'Any board' },
   onlyBoard: { id: 'playList.onlyBoard', defaultMessage: 'Only board {number}' },
   move: { id: 'playList.move', defaultMessage: 'Move {game}', description: 'The name of a grip. The game is "Anke v Ben".' },
+  toFront: { id: 'playList.toFront', defaultMessage: 'To the front of the queue' },
   earlier: { id: 'playList.earlier', defaultMessage: 'Earlier' },
   laterPlace: { id: 'playList.laterPlace', defaultMessage: 'Later' },
   moved: { id: 'playList.moved', defaultMessage: '{game} is now number {place} of {count}' },
