@@ -42,6 +42,9 @@ describe('the queue by hand', () => {
     expect((await queue()).slice(0, 3)).toEqual([second, third, first]);
     await client.call('moveGame', { id: third!, before: second! });
     expect((await queue()).slice(0, 3)).toEqual([third, second, first]);
+    const fifth = (await queue())[4];
+    await client.call('moveGame', { id: fifth!, before: third! });
+    expect((await queue()).slice(0, 4)).toEqual([fifth, third, second, first]);
     await client.call('moveGame', { id: third!, before: null });
     expect((await queue()).at(-1)).toBe(third);
     const called: (string | null)[] = [];
@@ -124,7 +127,7 @@ describe('the queue by hand', () => {
     expect((await queue()).at(-1)).toBe(last);
   });
 
-  test('only the first 200 games have a place by hand', async () => {
+  test('at most 200 games have a place by hand', async () => {
     const plan = { ...groupsOnly, groups: { ...groupsOnly.groups!, size: 8 } };
     const { client, tournament } = await startEvening(world, { players: 64, boards: 1, plan });
     const ids = (await client.call('getPlayList', { id: tournament.id })).waiting.map(({ game }) => game.id);
@@ -132,7 +135,9 @@ describe('the queue by hand', () => {
     await expect(client.call('moveGame', { id: ids[0]!, before: ids[210]! })).rejects.toMatchObject({
       body: { code: 'limit-reached', most: 200 },
     });
-    await client.call('moveGame', { id: ids[0]!, before: null });
+    // A game from far behind needs no more places than the one that it gets.
+    await client.call('moveGame', { id: ids[220]!, before: ids[1]! });
+    expect((await client.call('getPlayList', { id: tournament.id })).waiting[0]!.game.id).toBe(ids[220]);
   });
 
   test('refuses a game that does not wait, a place before a game that does not, and a board of another event', async () => {

@@ -42,29 +42,27 @@ export const queueHandlers = {
         from (select unnest(${ids}::uuid[]) as id, unnest(${ids.map((_, index) => first - index)}::integer[]) as priority) as ordered
         where games.id = ordered.id`.execute(db());
     };
-    if (before === null) await setPriorities([id], Math.min(0, ...waiting.map(({ priority }) => priority)) - 1);
-    else {
+    const requireFew = (count: number) => {
+      if (count > most) throw new Refusal('limit-reached', `At most ${most} games have a place by hand.`, { most });
+    };
+    if (before === null) {
+      const last = Math.min(0, ...waiting.map(({ priority }) => priority)) - 1;
+      requireFew(-last);
+      await setPriorities([id], last);
+    } else {
       const { turnOf } = await scheduleOf(game.parentId!, context.forecast);
       // Games that can never be called have the turn `Infinity`, and a subtraction would give NaN.
       const queue = waiting.toSorted((a, b) => (turnOf(a.id) === turnOf(b.id) ? 0 : turnOf(a.id) - turnOf(b.id)));
       const others = queue.filter((other) => other.id !== id);
       const place = others.findIndex((other) => other.id === before);
       if (place < 0) throw invalid({ before: 'unknown' });
-      const former = queue.findIndex((other) => other.id === id);
-      // Only the games up to the last one with a place by hand have an order by hand, so that all others are still called by their wait.
-      const count =
-        1 +
-        Math.max(
-          place,
-          former,
-          queue.findLastIndex(({ priority }) => priority > 0),
-        );
-      if (count > most) throw new Refusal('limit-reached', `Only the first ${most} games have a place by hand.`, { most });
-      const ordered = others.toSpliced(place, 0, queue[former]!).slice(0, count);
-      await setPriorities(
-        ordered.map((other) => other.id),
-        count,
-      );
+      const own = queue.find((other) => other.id === id)!;
+      const moved = others.toSpliced(place, 0, own);
+      // Only the games up to this place get an order by hand, before all that have one, so that the others are still called by their wait.
+      const ids = moved.slice(0, place + 1).map((other) => other.id);
+      const byHand = moved.slice(place + 1).filter(({ priority }) => priority > 0);
+      requireFew(ids.length + byHand.length);
+      await setPriorities(ids, ids.length + Math.max(0, ...byHand.map(({ priority }) => priority)));
     }
     return queueChanged(game, eventId, context);
   },
