@@ -275,7 +275,7 @@ export const gameEndpoints = {
     path: '/games/{id}/turn',
     access: 'organiser',
     summary:
-      'Moves a waiting game of an event to another place of the queue: before the game `before`, or to the end. It and the games before it are called in this order, whoever has waited longer.',
+      'Moves a waiting game of an event to another place of the queue: before the game `before`, or to the end. It and the games before it are then called in this order, even before games that have waited longer.',
     changes: ['games', 'boards'],
     input: z.object({ before: z.nullable(id) }),
     output: GameSummary,

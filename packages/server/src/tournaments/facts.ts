@@ -53,7 +53,7 @@ const factsOfEntries = (world: World, folded: ReadonlyMap<string, GameState>): {
   return world.entries.flatMap(({ id, players, withdrawnAt }) => {
     const drawn = sidesOf(world, id);
     const played = drawn.filter(({ game }) => isPlayed(game));
-    // Whoever withdrew before playing did not take part.
+    // An entry that withdrew before its first game did not take part.
     if (drawn.length === 0 || (withdrawnAt !== null && played.length === 0)) return [];
     const done = played.map(({ game, side }) => achievements(folded.get(game.id), side));
     const sum = (value: (played: Side) => number) => played.reduce((total, each) => total + value(each), 0);

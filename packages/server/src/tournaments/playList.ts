@@ -45,11 +45,7 @@ export const playListHandlers = {
       return resting ? { why: 'resting', who: nameOf(resting) } : { why: 'ready', who: null };
     };
     const gameOf = new Map(games.map((game) => [game.id, game]));
-    const numberOf = new Map(boards.map(({ board }) => [board.id, board.number]));
-    const onlyBoardOf = (boardId: string | null): QueuedGame['onlyBoard'] => {
-      const number = boardId === null ? undefined : numberOf.get(boardId);
-      return boardId === null || number === undefined ? null : { id: boardId, number };
-    };
+    const placed = new Map<string | null, QueuedGame['onlyBoard']>(boards.map(({ board: { id, number } }) => [id, { id, number }]));
     const schedule = await scheduleOf(id, forecast);
     const { blocked, tables } = stateOf(await loadWorld(tournament));
     // The count does not depend on the status, so that it includes games that were played before a cancellation.
@@ -71,7 +67,7 @@ export const playListHandlers = {
         .map((game) => ({
           game: { ...game, expectedAt: schedule.startOf(game.id) },
           ...reasonToWait(gameOf.get(game.id)?.people ?? [], game.phase === 'ready', gameOf.get(game.id)?.held ?? false),
-          onlyBoard: onlyBoardOf(gameOf.get(game.id)?.onlyBoardId ?? null),
+          onlyBoard: placed.get(gameOf.get(game.id)?.onlyBoardId ?? null) ?? null,
         })),
       undecidedGroups: blocked.map((ref) => tables.get(ref)!.group),
       counts: { toGo: summaries.length, playing: onBoard, finished },

@@ -33,7 +33,7 @@ export const settingsOfCopy = ({ tournament: { description, visibility, restMinu
   rankingIds: rankings.map(({ id }) => id),
 });
 
-/** New entries for the people of the source: pairs stay pairs, and seeds are given anew. Those who withdrew or waited come along too. */
+/** New entries for the players of the source, also for those who withdrew or were on the waiting list. Pairs stay pairs, and nobody is seeded. */
 export const entriesOfCopy = ({ entries }: Source): Input<'addEntries'>['entries'] =>
   entries.map(({ players: [player, partner] }) => ({
     id: uuidv7(Date.now(), randomBytes()),
