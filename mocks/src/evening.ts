@@ -9,7 +9,7 @@ import type { StandingsGame } from '@oche/darts/standings/totals';
 import type { SideRef } from '@oche/darts/x01/event';
 import type { GameState } from '@oche/darts/x01/state';
 import { gameStatistics } from '@oche/darts/x01/statistics';
-import { formatFor, roundsOf, type Draw, type Role } from './drawPlan.ts';
+import { formatFor, type Draw, type Role } from './drawPlan.ts';
 import { awardGame, playGame, type PlayedGame } from './playGame.ts';
 
 /** One complete game of the evening. Times are in seconds since the evening began. */
@@ -104,7 +104,6 @@ export const playEvening = ({
 }: EveningInput): Evening => {
   const random = createRandom(seed);
   const drawnGames = new Map(draw.stages.flatMap(({ id, games }) => games.map((drawn) => [gameRef(id, drawn.key), { role: id, drawn }])));
-  const rounds = new Map(draw.stages.map(({ id, games }) => [id, roundsOf(games)]));
   const games: EveningGame[] = [];
   const readySince = new Map<string, number>();
   const marked = new Map<string, number>();
@@ -120,7 +119,7 @@ export const playEvening = ({
       const found = drawnGames.get(ref);
       const [one, two] = sidesOf(ref);
       if (!found || one === undefined || two === undefined) throw new Error(`Game ${ref} was called without its two sides`);
-      const format = formatFor(plan, found.role, found.drawn, rounds.get(found.role) ?? 0);
+      const format = formatFor(draw, found.role, found.drawn);
       return { ...found, format, sides: [one, two].map(sideRef), entries: [one, two] as const, newId, calledAt };
     };
     const awarded = waiting.filter(

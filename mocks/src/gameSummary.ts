@@ -112,6 +112,7 @@ export type SummaryInput = {
   id: string;
   drawn: DrawnGame;
   role: GameSummary['stage']['role'];
+  kind: GameSummary['stage']['kind'];
   /** whether the tournament has no other stage */
   isOnlyStage: boolean;
   rounds: number;
@@ -129,16 +130,17 @@ export type SummaryInput = {
 };
 
 /** The summary of a game for lists, computed from its log. */
-export const summaryOf = ({ drawn, role, isOnlyStage, events, entries, sides, ...input }: SummaryInput): GameSummary =>
+export const summaryOf = ({ drawn, role, kind, isOnlyStage, events, entries, sides, ...input }: SummaryInput): GameSummary =>
   withLog(
     {
       ...{ id: input.id, key: drawn.key, parent: input.parent, format: input.format },
-      stage: { role, kind: role === 'groups' ? 'round-robin' : 'knockout', ...(isOnlyStage && { isOnly: true }) },
+      stage: { role, kind, ...(isOnlyStage && { isOnly: true }) },
       round: drawn.round,
       rounds: role === 'groups' ? 0 : input.rounds,
       position: drawn.position,
       group: drawn.group ?? null,
       thirdPlace: drawn.thirdPlace ?? false,
+      ...(drawn.bracket && { bracket: drawn.bracket }),
       sides: sides.map((side, i) => sideOf(side, drawn.slots[i === 0 ? 0 : 1], entries)),
       ...{ board: input.board, marker: input.marker, calledAt: input.calledAt, expectedAt: input.expectedAt },
       ...{ phase: 'waiting', ending: null, winner: null, live: null, startedAt: null, finishedAt: null, length: 0 },

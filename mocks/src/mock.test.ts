@@ -240,6 +240,8 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   reenterEntry: { id: entry.id },
   removeEntry: { id: entry.id },
   drawTournament: { ...byId, drawNumber: 7 },
+  drawPairs: { ...byId, drawNumber: 7 },
+  splitPairs: byId,
   undoDraw: byId,
   previewLateEntry: byId,
   addLateEntry: { ...byId, entry: { name: 'Nieuwe Speler' } },

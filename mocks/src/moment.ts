@@ -3,7 +3,8 @@ import type { Entry, Plan } from '@oche/api/contract/tournament';
 import { estimate, type PlannedGame } from '@oche/darts/boards/estimate';
 import { dependencies, gameRef, linkGames } from '@oche/darts/draw/links';
 import type { Progress } from '@oche/darts/draw/progress';
-import { formatFor, roundsOf, type Draw } from './drawPlan.ts';
+import { roundsOf } from '@oche/api/tournamentPlan';
+import { formatFor, type Draw } from './drawPlan.ts';
 import { progressOf, type Evening, type EveningGame } from './evening.ts';
 import { summaryOf, toEvents } from './gameSummary.ts';
 
@@ -72,7 +73,7 @@ export const momentOf = (input: MomentInput): Moment => {
     });
   const expected = estimate({ games: planned, boards: input.boards.map(({ id }) => id), now: at, rest: input.restSeconds });
 
-  const logs = draw.stages.flatMap(({ id: role, games }) => {
+  const logs = draw.stages.flatMap(({ id: role, kind, games }) => {
     const rounds = roundsOf(games);
     return games.map((drawn): GameLog => {
       const ref = gameRef(role, drawn.key);
@@ -87,11 +88,11 @@ export const momentOf = (input: MomentInput): Moment => {
       const summary = summaryOf({
         id: idOf(ref),
         drawn,
-        role,
-        isOnlyStage: role === 'winners' && plan.groups === null,
+        ...{ role, kind },
+        isOnlyStage: role === 'winners' && draw.stages.length === 1,
         rounds,
         parent,
-        format: formatFor(plan, role, drawn, rounds),
+        format: formatFor(draw, role, drawn),
         sides: progress.games.get(ref)?.sides ?? [{ kind: 'tbd' }, { kind: 'tbd' }],
         entries,
         events,

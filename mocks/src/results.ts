@@ -3,7 +3,8 @@ import type { GameSummary } from '@oche/api/contract/game';
 import type { Progress } from '@oche/darts/draw/progress';
 import { placings } from '@oche/darts/draw/placings';
 import { combineStatistics, gameStatistics } from '@oche/darts/x01/statistics';
-import { ranksFor, type Draw } from './drawPlan.ts';
+import { qualifyingRanks } from '@oche/api/tournamentPlan';
+import type { Draw } from './drawPlan.ts';
 import { tableOf, type EveningGame } from './evening.ts';
 import type { Moment } from './moment.ts';
 
@@ -27,10 +28,11 @@ export const groupsOf = (
     const ended = finishedGames.filter(({ role, drawn }) => role === 'groups' && drawn.group === number);
     const { rows, unresolved } = tableOf(plan, ids, ended);
     const complete = ended.length === (ids.length * (ids.length - 1)) / 2;
-    const ranks = ranksFor(plan, ids.length);
+    const ranks = qualifyingRanks(plan, ids.length);
     return {
       number,
       complete,
+      swiss: plan.groups?.swiss ? { round: 1, rounds: plan.groups.swiss.rounds } : null,
       unresolved: complete ? unresolved : [],
       decision: null,
       games: games.filter((game) => game.group === number),
@@ -51,6 +53,7 @@ export const bracketOf = (role: 'winners' | 'losers', games: readonly GameSummar
   const gamesOfRole = games.filter((game) => game.stage.role === role);
   return {
     role,
+    kind: gamesOfRole.some(({ bracket }) => bracket) ? 'double-elimination' : 'knockout',
     exists: gamesOfRole.length > 0,
     rounds: Math.max(0, ...gamesOfRole.map((game) => game.rounds)),
     thirdPlace: gamesOfRole.some((game) => game.thirdPlace),

@@ -2,6 +2,7 @@ import type { Organisation, User } from '@oche/api/contract/account';
 import type { GameLog, GameSummary } from '@oche/api/contract/game';
 import type { BoardScreen, EventBoard, EventSummary, Location } from '@oche/api/contract/place';
 import type { Bracket, Entry, Group, PlayList, Player, Plan, Results, Tournament, TournamentStatus } from '@oche/api/contract/tournament';
+import { plannedStages } from '@oche/api/tournamentPlan';
 import { buildEvent, buildLocation, buildOrganisation, buildPlayers, buildUser, slugOf } from './builders.ts';
 import { localTime, now, secondsFromNow, timeZone } from './clock.ts';
 import { drawPlan, type Draw } from './drawPlan.ts';
@@ -151,9 +152,9 @@ const winnerOf = ({ places }: Results): string | null =>
   places.find((place) => place.role === 'winners' && place.from === 1)?.entry.name ?? null;
 
 const stagesOf = ({ stages: drawn }: Draw, games: readonly GameSummary[]): Tournament['stages'] =>
-  drawn.map(({ id: role }) => ({
+  drawn.map(({ role, kind }) => ({
     role,
-    kind: role === 'groups' ? 'round-robin' : 'knockout',
+    kind,
     games: games.filter((game) => game.stage.role === role && game.phase !== 'bye').length,
     finished: games.filter((game) => game.stage.role === role && game.phase === 'finished').length,
   }));
@@ -237,7 +238,9 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
     entries: entries.length,
     maxEntries: 64,
     start: startingPointsOf(plan),
-    stageRoles: (['groups', 'winners', 'losers'] as const).filter((role) => plan[role] !== null),
+    ...plannedStages(plan),
+    pairs: plan.pairs !== undefined,
+    pairsNumber: null,
     winner: stage === 'finished' ? winnerOf(results) : null,
     visibility: 'public',
     description: 'Open to everybody. Sign in at the bar, first throw at the bell.',

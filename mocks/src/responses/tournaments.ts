@@ -67,6 +67,8 @@ export const responsesOfTournaments = (world: World): ResponsesTo<keyof typeof t
     reenterEntry: ({ id }) => ({ entry: { ...byId(entries, id, 'entry'), withdrawn: false }, kept: [] }),
     removeEntry: null,
     drawTournament: ({ drawNumber = tournament.drawNumber ?? 180 }) => ({ drawNumber, groups: drawnGroups, games: tournament.games.total }),
+    drawPairs: byName,
+    splitPairs: byName,
     undoDraw: { ...tournament, status: 'check-in', drawnAt: null, drawNumber: null },
     previewLateEntry: {
       groups: drawnGroups.map((group, index) => ({ group: index + 1, players: group.length, games: group.length })),

@@ -33,6 +33,8 @@ export const tournamentCodes = [
   'not-drawn',
   'already-started',
   'too-few',
+  'odd-number',
+  'single-players',
   'too-many-entries',
   'group-too-large',
   'too-many-games',

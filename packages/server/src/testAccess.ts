@@ -151,6 +151,8 @@ const access: Partial<Record<EndpointName, keyof typeof rows>> = {
   reenterEntry: 'managers',
   removeEntry: 'managers',
   drawTournament: 'managers',
+  drawPairs: 'managers',
+  splitPairs: 'managers',
   undoDraw: 'managers',
   previewLateEntry: 'managers',
   addLateEntry: 'managers',

@@ -300,6 +300,10 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
   reenterEntry: { input: async ({ entry }) => ({ id: await entry() }) },
   removeEntry: { input: async ({ entry }) => ({ id: await entry() }) },
   drawTournament: { input: async ({ newTournament }) => ({ id: (await newTournament()).id }) },
+  drawPairs: {
+    input: async ({ newTournament }) => ({ id: (await newTournament({ names: ['Early', 'Later'] })).id }),
+  },
+  splitPairs: { input: async ({ newTournament }) => ({ id: (await newTournament()).id }) },
   undoDraw: { input: async ({ newTournament }) => ({ id: (await newTournament({ drawn: true })).id }) },
   previewLateEntry: { input: async ({ newTournament }) => ({ id: (await newTournament({ drawn: true })).id }) },
   addLateEntry: { input: async ({ newTournament }) => ({ id: (await newTournament({ drawn: true })).id, entry: { name: 'Latecomer' } }) },

@@ -65,14 +65,14 @@ export const openWorld = async (server: TestServer) => {
   };
   /** A client of the admin with a new token, because earlier calls may have ended the session. */
   const asAdmin = async () => server.as(await tokenOf('admin'));
-  /** A new tournament of the same event with three entries that are checked in. */
-  const newTournament = async ({ drawn = false } = {}) => {
+  /** A new tournament of the same event with entries that are checked in. */
+  const newTournament = async ({ drawn = false, names = ['Early', 'Later', 'Last'] } = {}) => {
     const { id } = await (
       await asAdmin()
     ).call('createTournament', {
       ...{ organisationId: organisation.id, name: 'Another', eventId: event.id, plan: { ...testPlan, groups: null, losers: null } },
     });
-    const entries = await (await asAdmin()).call('addEntries', { id, entries: [{ name: 'Early' }, { name: 'Later' }, { name: 'Last' }] });
+    const entries = await (await asAdmin()).call('addEntries', { id, entries: names.map((name) => ({ name })) });
     await (await asAdmin()).call('checkInAll', { id, checkedIn: true });
     if (drawn) await (await asAdmin()).call('drawTournament', { id, drawNumber: 7 });
     return { id, entries };

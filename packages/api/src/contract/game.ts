@@ -168,11 +168,13 @@ export const GameSummary = z.object({
   /** `isOnly`: the tournament has no other stage; absent if it has */
   stage: z.object({ role: StageRole, kind: z.string(), isOnly: z.optional(z.boolean()) }),
   round: z.int(),
-  /** rounds of the stage, to name quarter-finals; 0 in groups */
+  /** rounds of the stage, to name quarter-finals; of a double elimination, those of its upper bracket; 0 in groups */
   rounds: z.int(),
   position: z.int(),
   group: z.nullable(z.int()),
   thirdPlace: z.boolean(),
+  /** the part of a double elimination; absent in other games */
+  bracket: z.optional(z.enum(['upper', 'lower', 'final'])),
   phase: GamePhase,
   format: Format_,
   sides: z.array(GameSide),

@@ -8,7 +8,7 @@ import { opaque } from '../wire.ts';
  * Limits of a tournament, which bound the cost of a draw, a table and a page. `eventGames`: open games of all tournaments of an event, since
  * they are called to its boards and forecast together.
  */
-export const most = { entries: 1024, groupSize: 32, stageGames: 4096, eventGames: 8192, gameEvents: 10_000 } as const;
+export const most = { entries: 1024, swissEntries: 256, groupSize: 32, stageGames: 4096, eventGames: 8192, gameEvents: 10_000 } as const;
 
 /** Most rankings for which a tournament counts. */
 export const mostRankings = 10;
@@ -25,6 +25,7 @@ export const tieBreakers = [
   'games-won',
   'leg-ratio',
   'average',
+  'opponents-points',
   'drawn-lot',
 ] as const;
 export const DrawMethod = z.enum(['random', 'seeded', 'snake']);
@@ -38,15 +39,25 @@ export type StageFormat = z.infer<typeof StageFormat>;
 const points = z.int().check(z.gte(-100), z.lte(100));
 
 /**
- * The stages of a tournament. `groups` null: only a knockout; `winners` null: only groups; `losers` null: no losers' knockout.
- * `winnersPerGroup`: by group size, the number of players who go to the winners' knockout; the others go to the losers'.
+ * The stages of a tournament. `groups` null: only knockouts; `winners` null: only groups; `losers` null: no losers' knockout. Without groups,
+ * the losers' knockout is for players who lose their first game.
+ *
+ * - `groups.swiss`: a Swiss tournament in one group: each of its `rounds` is drawn when the one before is over; `winners`: the number of
+ *   players who go to the winners' knockout
+ * - `groups.winnersPerGroup`: by group size, the number of players who go to the winners' knockout; the others go to the losers'
+ * - `winners.double`: a double elimination; with `reset`, a second final is played if the player from the lower bracket wins the first
+ * - `pairs`: pairs play: `chosen` by the players, or `drawn` by lot from the players who are checked in
  */
 export const Plan = opaque(
   z.strictObject({
+    pairs: z.optional(z.enum(['chosen', 'drawn'])),
     groups: z.nullable(
       z.strictObject({
         count: z.optional(z.int().check(z.gte(1), z.lte(64))),
         size: z.optional(z.int().check(z.gte(2), z.lte(16))),
+        swiss: z.optional(
+          z.strictObject({ rounds: z.int().check(z.gte(1), z.lte(15)), winners: z.optional(z.int().check(z.gte(2), z.lte(256))) }),
+        ),
         method: DrawMethod,
         clubsApart: z.boolean(),
         format: StageFormat,
@@ -55,13 +66,17 @@ export const Plan = opaque(
         winnersPerGroup: z.optional(z.record(z.string(), z.int().check(z.gte(0), z.lte(16)))),
       }),
     ),
-    winners: z.nullable(z.strictObject({ format: StageFormat, thirdPlace: z.boolean() })),
+    winners: z.nullable(
+      z.strictObject({ format: StageFormat, thirdPlace: z.boolean(), double: z.optional(z.strictObject({ reset: z.boolean() })) }),
+    ),
     losers: z.nullable(z.strictObject({ format: StageFormat, thirdPlace: z.boolean() })),
   }),
 );
 export type Plan = z.infer<typeof Plan>;
 
-export const Stage = z.object({ role: StageRole, kind: z.enum(['round-robin', 'knockout']), games: z.int(), finished: z.int() });
+export const stageKinds = ['round-robin', 'swiss', 'knockout', 'double-elimination'] as const;
+export type StageKind = (typeof stageKinds)[number];
+export const Stage = z.object({ role: StageRole, kind: z.enum(stageKinds), games: z.int(), finished: z.int() });
 
 export const TournamentSummary = z.object({
   id,
@@ -78,9 +93,13 @@ export const TournamentSummary = z.object({
   organisation: z.object({ id, slug: z.string(), name: z.string() }),
   entries: z.int(),
   maxEntries: z.nullable(z.int()),
-  /** start score and stages, for a text such as "501, groups and knockout" */
+  /** start score, stages and their kinds, for a text such as "501, groups and knockout" */
   start: z.int(),
   stageRoles: z.array(StageRole),
+  /** of each role in `stageRoles` */
+  stageKinds: z.array(z.enum(stageKinds)),
+  /** whether pairs play */
+  pairs: z.boolean(),
   winner: z.nullable(z.string()),
 });
 export type TournamentSummary = z.infer<typeof TournamentSummary>;
@@ -93,6 +112,8 @@ export const Tournament = z.object({
   stages: z.array(Stage),
   /** number that repeats the published draw; null before the draw */
   drawNumber: z.nullable(z.int()),
+  /** number that repeats the drawing of pairs by lot; null if none are drawn */
+  pairsNumber: z.nullable(z.int()),
   drawnAt: z.nullable(instant),
   autoAssign: z.boolean(),
   restMinutes: z.int(),
@@ -109,6 +130,8 @@ export const Entry = z.object({
   id,
   /** one player, or a pair in the order in which it throws */
   players: z.array(z.object({ id, name: z.string() })),
+  /** whether the pair was drawn by lot; absent if not */
+  drawnPair: z.optional(z.boolean()),
   /** of a player or a pair: "Anna", "Anna / Ben" */
   name: z.string(),
   nickname: z.string(),
@@ -156,7 +179,10 @@ export type StandingsRow = z.infer<typeof StandingsRow>;
 
 export const Group = z.object({
   number: z.int(),
+  /** all its games are decided; in a Swiss tournament, those of all rounds */
   complete: z.boolean(),
+  /** of a Swiss tournament; null if everyone plays everyone */
+  swiss: z.nullable(z.object({ round: z.int(), rounds: z.int() })),
   /** sets of entry ids that need a decision before the knockouts can continue */
   unresolved: z.array(z.array(z.string())),
   decision: z.nullable(z.object({ how: z.string(), reason: z.string() })),
@@ -165,8 +191,10 @@ export const Group = z.object({
 });
 export type Group = z.infer<typeof Group>;
 
+/** `rounds`: of a double elimination, those of its upper bracket; the lower one has twice as many, less two. */
 export const Bracket = z.object({
   role: StageRole,
+  kind: z.enum(['knockout', 'double-elimination']),
   exists: z.boolean(),
   rounds: z.int(),
   thirdPlace: z.boolean(),

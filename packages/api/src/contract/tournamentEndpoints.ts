@@ -221,7 +221,27 @@ export const tournamentEndpoints = {
     changes: ofDraw,
     input: z.object({ drawNumber: z.optional(drawNumber), seed: z.optional(drawNumber) }),
     output: drawn,
-    codes: ['already-started', 'too-few', 'group-too-large', 'too-many-games', 'event-full'],
+    codes: ['already-started', 'too-few', 'single-players', 'too-many-entries', 'group-too-large', 'too-many-games', 'event-full'],
+  }),
+  drawPairs: endpoint({
+    method: 'POST',
+    path: '/tournaments/{id}/pairs',
+    access: 'organiser',
+    summary:
+      'Draws pairs by lot from the entries of single players who are checked in, before the draw. Seeded players get unseeded partners as far as there are any. Repeated, it draws all pairs again.',
+    changes: ['entries'],
+    input: z.object({ drawNumber: z.optional(drawNumber) }),
+    output: z.array(Entry),
+    codes: ['drawn', 'odd-number', 'too-few', 'wrong-status'],
+  }),
+  splitPairs: endpoint({
+    method: 'DELETE',
+    path: '/tournaments/{id}/pairs',
+    access: 'organiser',
+    summary: 'Splits the pairs that were drawn by lot into single players again, before the draw.',
+    changes: ['entries'],
+    output: z.array(Entry),
+    codes: ['drawn'],
   }),
   undoDraw: endpoint({
     method: 'DELETE',

@@ -1,7 +1,10 @@
 import type { DrawnGame, Slot } from './slot.ts';
 
-/** A stage of a tournament with its drawn games. `id` is the caller's own id. Lists of stages are in the order of play. */
-export type Stage = { id: string; games: readonly DrawnGame[] };
+/**
+ * A stage of a tournament with its drawn games. `id` is the caller's own id. `hasMore`: more rounds will be drawn, as in a Swiss tournament,
+ * so its groups are not complete yet. Lists of stages are in the order of play.
+ */
+export type Stage = { id: string; games: readonly DrawnGame[]; hasMore?: boolean };
 
 /** The id of a game in the whole tournament. Its key alone is unique only in its stage. */
 export const gameRef = (stage: string, key: string): string => `${stage}/${key}`;

@@ -14,6 +14,16 @@ export type Slot =
   | { kind: 'rank'; group: number; rank: number }
   | { kind: 'bye' };
 
+/** The bracket of a double elimination to which the key of a game belongs, or undefined. */
+export const bracketOf = (key: string): DrawnGame['bracket'] =>
+  key.startsWith('ub') ? 'upper' : key.startsWith('lb') ? 'lower' : key.startsWith('gf') ? 'final' : undefined;
+
+/** The same as a field of a game: absent outside a double elimination. */
+export const bracketField = (key: string): Pick<DrawnGame, 'bracket'> => {
+  const bracket = bracketOf(key);
+  return bracket ? { bracket } : {};
+};
+
 /** A game of a draw: its place, and the slots of its two sides. `progress` resolves the slots to entries. */
 export type DrawnGame = {
   key: string;

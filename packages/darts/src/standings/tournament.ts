@@ -43,8 +43,8 @@ export type TournamentState = {
 
 /**
  * Computes the tables of all groups of a tournament and the progress of all its games. Groups can follow groups. The games of a Swiss
- * tournament are a group whose rounds are drawn one by one: it is complete when all games drawn so far are decided, and a bye gives the
- * points of the system.
+ * tournament are a group whose rounds are drawn one by one: it is complete when all its games are decided and the stage has no more rounds
+ * to draw. A bye gives the points of the system.
  */
 export function followTournament(input: TournamentInput): TournamentState {
   const { stages, results, withdrawn = new Set() } = input;
@@ -56,11 +56,12 @@ export function followTournament(input: TournamentInput): TournamentState {
     const conflicts = new Set(state.conflicts);
     const counting = new Map([...results].filter(([ref]) => !conflicts.has(ref)));
     const tables = new Map<string, GroupTable>();
-    for (const { id, games } of stages) {
+    for (const { id, games, hasMore = false } of stages) {
       for (const group of new Set(games.flatMap((game) => game.group ?? []))) {
         const ref = groupRef(id, group);
         const drawn = (links.groups.get(ref) as LinkedGroup).games.map((game) => state.games.get(game) as GameProgress);
-        tables.set(ref, { stage: id, group, ...tableOf(ref, drawn, { ...input, results: counting }) });
+        const table = tableOf(ref, drawn, { ...input, results: counting });
+        tables.set(ref, { stage: id, group, ...table, complete: table.complete && !hasMore });
       }
     }
     const completed = [...tables].filter(([ref, table]) => table.complete && !ranks.has(ref));

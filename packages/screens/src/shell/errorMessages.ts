@@ -49,6 +49,8 @@ export const messages = defineMessages({
   'already-started': { id: 'error.already-started', defaultMessage: 'The first darts have been thrown, so this cannot change any more.' },
   'no-fixtures': { id: 'error.no-fixtures', defaultMessage: 'The season has no matches yet. Plan its fixtures first.' },
   'too-few': { id: 'error.too-few', defaultMessage: 'Too few players are checked in.' },
+  'odd-number': { id: 'error.odd-number', defaultMessage: 'An odd number of players is checked in. Add a player, or check one out.' },
+  'single-players': { id: 'error.single-players', defaultMessage: 'Some players have no partner yet. Only pairs can be drawn.' },
   'too-many-entries': { id: 'error.too-many-entries', defaultMessage: 'A tournament can have 1,024 entries at most.' },
   'group-too-large': {
     id: 'error.group-too-large',

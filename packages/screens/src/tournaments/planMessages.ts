@@ -22,5 +22,6 @@ export const planMessages = defineMessages({
   'games-won': { id: 'plan.gamesWon', defaultMessage: 'games won' },
   'leg-ratio': { id: 'plan.legRatio', defaultMessage: 'percentage of legs won' },
   average: { id: 'plan.average', defaultMessage: 'average' },
+  'opponents-points': { id: 'plan.opponentsPoints', defaultMessage: 'points of all opponents' },
   'drawn-lot': { id: 'plan.drawnLot', defaultMessage: 'drawing of lots' },
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { GameSide, GameSummary } from '@oche/api/contract/game';
-import type { Slot } from '@oche/darts/draw/slot';
+import { bracketField, type Slot } from '@oche/darts/draw/slot';
 import { isHiddenMinor } from '@oche/darts/league/minors';
 import { firstNameAndInitial } from '@oche/darts/names/shortName';
 import { db } from '../platform/db/current.ts';
@@ -197,6 +197,7 @@ export const summaryOf = (row: Row): GameSummary => ({
   position: row.position,
   group: row.groupNo,
   thirdPlace: row.thirdPlace,
+  ...bracketField(row.key),
   phase: row.phase,
   format: row.format,
   sides: sidesOf(row).map((side) => sideOf(row, side)),

@@ -9,6 +9,7 @@ import { sideOf } from './entryRows.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { assignBoards, boardChanged } from '../games/boards.ts';
 import { countForRankings } from './ranked.ts';
+import { continueSwiss } from './swiss.ts';
 import { loadWorld, lockTournament, refOf, stateOf, type World, type WorldGame } from './world.ts';
 
 const entryOf = (game: GameProgress, side: 0 | 1): string | null => {
@@ -24,7 +25,7 @@ const entryOf = (game: GameProgress, side: 0 | 1): string | null => {
 export const advance = async (tournamentId: string, context: Context): Promise<void> => {
   const tournament = await lockTournament(tournamentId);
   if (!tournament.drawnAt || (tournament.status !== 'running' && tournament.status !== 'finished')) return;
-  // A walkover decides who plays later games, which may be walkovers too: repeat until a pass awards none.
+  // A walkover decides who plays later games, which may be walkovers too: repeat until a pass awards none and draws no round.
   for (let pass = 0; ; pass++) {
     const world = await loadWorld(tournament);
     const current = stateOf(world).progress;
@@ -39,6 +40,7 @@ export const advance = async (tournamentId: string, context: Context): Promise<v
       (game) => game.phase !== 'finished' && game.phase !== 'bye' && current.games.get(refOf(game))!.outcome?.kind === 'walkover',
     );
     if (walkovers.length === 0) {
+      if (await continueSwiss(tournament, world, current, context)) continue;
       await setStatus(tournament, current.games.values(), context);
       break;
     }

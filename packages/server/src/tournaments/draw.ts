@@ -1,12 +1,7 @@
 import { ofDraw } from '@oche/api/contract/topics';
-import { drawGroups, groupCount, type GroupCount } from '@oche/darts/draw/groups';
-import { defaultRanks, groupsToKnockout, type RankTable } from '@oche/darts/draw/groupsToKnockout';
-import { knockout } from '@oche/darts/draw/knockout';
-import { roundRobin } from '@oche/darts/draw/roundRobin';
-import { createRandom, shuffle } from '@oche/darts/draw/random';
 import type { DrawnGame, Slot } from '@oche/darts/draw/slot';
-import type { Format } from '@oche/darts/x01/format';
-import { most, type Plan, type StageFormat } from '@oche/api/contract/tournament';
+import { most, type Plan } from '@oche/api/contract/tournament';
+import { drawPlanGroups, drawStages, formatOf, groupSizes, roundsOf, type DrawnStage } from '@oche/api/tournamentPlan';
 import type { Context } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { insertGames } from '../games/create.ts';
@@ -18,72 +13,7 @@ import { leaveBoards, takeOffBoard } from '../games/boards.ts';
 import { loadWorld, type TournamentRow } from './world.ts';
 import { requireRoomForGames } from './roomForGames.ts';
 
-/** A stage and its games, drawn from a plan. */
-export type DrawnStage = {
-  role: 'groups' | 'winners' | 'losers';
-  kind: 'round-robin' | 'knockout';
-  format: StageFormat;
-  games: DrawnGame[];
-};
-type DrawEntry = { id: string; seed: number | null; club: string | null };
-
-/** By group size, the ranks that qualify for the winners' knockout. The other ranks go to the losers' knockout, if the plan has one. */
-const rankTable = (plan: Plan, sizes: readonly number[]): RankTable =>
-  Object.fromEntries(
-    [...new Set(sizes)].map((size) => {
-      const winners = plan.groups?.winnersPerGroup?.[String(size)] ?? defaultRanks(size).winners.length;
-      const ranks = Array.from({ length: size }, (_rank, index) => index + 1);
-      return [size, { winners: ranks.slice(0, winners), losers: plan.losers ? ranks.slice(winners) : [] }];
-    }),
-  );
-
-/** Best seeds first, then unseeded entries. Equal seeds and unseeded entries are in random order. */
-const bySeed = (entries: readonly DrawEntry[], drawNumber: number): Slot[] => {
-  const byLot = (isSeeded: boolean) =>
-    shuffle(
-      entries.filter((entry) => (entry.seed !== null) === isSeeded),
-      createRandom(drawNumber),
-    );
-  const seeded = byLot(true).sort((a, b) => a.seed! - b.seed!);
-  const unseeded = byLot(false);
-  return [...seeded, ...unseeded].map(({ id }) => ({ kind: 'entry', entry: id }));
-};
-
-/** All stages of a plan for groups that have been drawn. Knockout places that depend on the groups are slots with a rank. */
-export const stagesFor = (plan: Plan, groups: readonly string[][], entries: readonly DrawEntry[], drawNumber: number): DrawnStage[] => {
-  const stages: DrawnStage[] = [];
-  if (plan.groups) {
-    stages.push({
-      role: 'groups',
-      kind: 'round-robin',
-      format: plan.groups.format,
-      games: groups.flatMap((group, index) => roundRobin(group, index + 1)),
-    });
-    const sizes = groups.map((group) => group.length);
-    if (!plan.winners) return stages;
-    const brackets = groupsToKnockout(sizes, {
-      table: rankTable(plan, sizes),
-      thirdPlace: { winners: plan.winners.thirdPlace, losers: plan.losers?.thirdPlace ?? false },
-    });
-    stages.push({ role: 'winners', kind: 'knockout', format: plan.winners.format, games: brackets.winners });
-    if (plan.losers && brackets.losers.length)
-      stages.push({ role: 'losers', kind: 'knockout', format: plan.losers.format, games: brackets.losers });
-  } else if (plan.winners) {
-    stages.push({
-      role: 'winners',
-      kind: 'knockout',
-      format: plan.winners.format,
-      games: knockout(bySeed(entries, drawNumber), { prefix: 'w', thirdPlace: plan.winners.thirdPlace }),
-    });
-  }
-  return stages;
-};
-
-/** The format of one game: the format for the third place or for its round (counted from the final) if the stage has one, otherwise the default. */
-const formatOf = (stage: DrawnStage, rounds: number, game: DrawnGame): Format => {
-  if (game.thirdPlace && stage.format.thirdPlace) return stage.format.thirdPlace;
-  return (stage.kind === 'knockout' ? stage.format.byRoundFromFinal?.[String(rounds - game.round + 1)] : undefined) ?? stage.format.default;
-};
+type DrawEntry = { id: string; seed: number | null; club: string | null; players: number };
 
 /**
  * Refuses if a game of the draw has a score, because games that have been played must keep their place in the draw. Walkovers that the server
@@ -113,40 +43,43 @@ const drawableEntries = async (tournament: TournamentRow): Promise<DrawEntry[]> 
       .where('entries.waiting', '=', false)
       .orderBy('entries.id'),
   );
-  return tournament.status === 'check-in' || tournament.status === 'running' ? rows.filter(({ checkedIn }) => checkedIn) : rows;
+  const present = tournament.status === 'check-in' || tournament.status === 'running' ? rows.filter(({ checkedIn }) => checkedIn) : rows;
+  return present.map(({ id, seed, club, players }) => ({ id, seed, club, players: players.length }));
 };
 
 /** Refuses a draw above the limits in `most` before it is made. */
-const requireWithinLimits = (entries: number, grouping: GroupCount | null): void => {
+const requireWithinLimits = (entries: number, plan: Plan): void => {
   if (entries > most.entries) throw new Refusal('too-many-entries', `A tournament has at most ${most.entries} entries.`);
-  if (!grouping) return;
-  const groups = groupCount(entries, grouping);
-  const [baseSize, largerGroups] = [Math.floor(entries / groups), entries % groups];
-  if (baseSize + (largerGroups > 0 ? 1 : 0) > most.groupSize)
-    throw new Refusal('group-too-large', `A group has at most ${most.groupSize} entries.`);
-  const gamesOf = (size: number) => (size * (size - 1)) / 2;
-  if (largerGroups * gamesOf(baseSize + 1) + (groups - largerGroups) * gamesOf(baseSize) > most.stageGames)
+  if (plan.groups?.swiss && entries > most.swissEntries)
+    throw new Refusal('too-many-entries', `A Swiss tournament has at most ${most.swissEntries} entries.`);
+  if (plan.groups?.swiss) return;
+  const sizes = groupSizes(plan, entries);
+  if ((sizes[0] ?? 0) > most.groupSize) throw new Refusal('group-too-large', `A group has at most ${most.groupSize} entries.`);
+  if (sizes.reduce((sum, size) => sum + (size * (size - 1)) / 2, 0) > most.stageGames)
     throw new Refusal('too-many-games', `A stage has at most ${most.stageGames} games.`);
 };
 
+export const newDrawNumber = (context: Context): number => Buffer.from(context.random(4)).readUInt32BE();
+
 /**
  * Draws all stages of a tournament and replaces an earlier draw. The same entries and draw number give the same draw.
- * @throws Refusal `too-few` below two entries, or two per group; `group-too-large`, `too-many-games`, `too-many-entries` and
+ * @throws Refusal `too-few` below two entries, two per group, or two per Swiss round; `single-players` if a player of a tournament of
+ * pairs has no partner; `group-too-large`, `too-many-games`, `too-many-entries` and
  * `event-full` above the limits in `most`
  */
 export const drawAll = async (tournament: TournamentRow, drawNumber: number, context: Context): Promise<void> => {
   const { plan } = tournament;
   const entries = await drawableEntries(tournament);
   if (entries.length < 2) throw new Refusal('too-few', 'A draw needs two entries.');
-  const grouping = plan.groups?.count
-    ? { groups: Math.min(plan.groups.count, Math.floor(entries.length / 2)) }
-    : { size: Math.max(2, plan.groups?.size ?? 4) };
-  requireWithinLimits(entries.length, plan.groups ? grouping : null);
-  const groups = plan.groups
-    ? drawGroups(entries, grouping, plan.groups.method, drawNumber, plan.groups.clubsApart ? { apart: 'club' } : {})
-    : [];
+  if (plan.pairs && entries.some(({ players }) => players < 2))
+    throw new Refusal('single-players', 'A player in this tournament of pairs has no partner.');
+  // Up to half as many rounds as players, there is always a legal pairing.
+  if (plan.groups?.swiss && entries.length < 2 * plan.groups.swiss.rounds)
+    throw new Refusal('too-few', 'A Swiss tournament needs two players for each of its rounds.');
+  requireWithinLimits(entries.length, plan);
+  const groups = drawPlanGroups(plan, entries, drawNumber);
   if (groups.some((group) => group.length < 2)) throw new Refusal('too-few', 'A group needs two entries.');
-  await writeDraw(tournament, stagesFor(plan, groups, entries, drawNumber), groups, context);
+  await writeDraw(tournament, drawStages(plan, groups, entries, drawNumber), groups, context);
   await requireRoomForGames(tournament.eventId);
   await db().updateTable('tournaments').set({ drawSeed: drawNumber, drawnAt: context.now }).where('id', '=', tournament.id).execute();
 };
@@ -207,16 +140,13 @@ const writeDraw = async (tournament: TournamentRow, stages: DrawnStage[], groups
 /** Stores a stage with its games. */
 export const writeStage = async (tournament: TournamentRow, position: number, stage: DrawnStage, context: Context): Promise<void> => {
   const stageId = context.newId();
-  const rounds = lastRound(stage.games);
+  const rounds = roundsOf(stage.games);
   await db()
     .insertInto('stages')
     .values({ id: stageId, parentId: tournament.id, position, role: stage.role, kind: stage.kind, rounds })
     .execute();
   await writeGames(tournament, stageId, stage, stage.games, context);
 };
-
-/** The number of rounds of these games. */
-export const lastRound = (games: readonly DrawnGame[]): number => games.reduce((last, { round }) => Math.max(last, round), 0);
 
 /** Stores `newGames`, which are some or all games of a stage. */
 export const writeGames = async (
@@ -226,7 +156,7 @@ export const writeGames = async (
   newGames: readonly DrawnGame[],
   context: Context,
 ): Promise<void> => {
-  const rounds = lastRound(stage.games);
+  const rounds = roundsOf(stage.games);
   const rows = await loadEntryRows((query) => query.where('entries.tournamentId', '=', tournament.id));
   const entries = new Map(rows.map((entry) => [entry.id, entry]));
   const sideAt = (slot: Slot) => {

@@ -1,10 +1,11 @@
 import { ofDraw } from '@oche/api/contract/topics';
-import type { Context, Handlers } from '../platform/context.ts';
+import type { Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { advance } from './advance.ts';
 import { assignBoards } from '../games/boards.ts';
-import { clearDraw, drawAll, requireUnstarted, swapInDraw } from './draw.ts';
+import { clearDraw, drawAll, newDrawNumber, requireUnstarted, swapInDraw } from './draw.ts';
+import { pairHandlers } from './pairs.ts';
 import { fillFromWaitingList } from './entries.ts';
 import { lateEntryHandlers } from './lateEntry.ts';
 import { loadEntries, loadTournament, managedTournament } from './present.ts';
@@ -23,8 +24,6 @@ const drawnView = async (id: string) => {
     .executeTakeFirstOrThrow();
   return { drawNumber: drawSeed ?? 0, groups: numbers.map((number) => entries.filter(({ group }) => group === number)), games: count };
 };
-
-const newDrawNumber = (context: Context): number => Buffer.from(context.random(4)).readUInt32BE();
 
 export const drawHandlers = {
   drawTournament: async ({ id, drawNumber, seed }, context) => {
@@ -54,6 +53,7 @@ export const drawHandlers = {
   },
 
   ...lateEntryHandlers,
+  ...pairHandlers,
 
   swapEntries: async ({ id, a, b }, context) => {
     const tournament = await managedTournament(id, context.actor);

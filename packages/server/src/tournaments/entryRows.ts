@@ -15,6 +15,8 @@ type People = { id: string; name: string; nickname: string; club: string | null 
 
 export type EntryRow = Selectable<Entries> & {
   players: People;
+  /** whether its players were paired by lot */
+  isDrawnPair: boolean;
   /** null for a pair */
   playerId: string | null;
   /** both names of a pair: "Anna / Ben" */
@@ -31,6 +33,9 @@ const rows = () =>
     .selectAll('entries')
     .innerJoin('entryPlayers as first', (join) => join.onRef('first.entryId', '=', 'entries.id').on('first.position', '=', 0))
     .innerJoin('players as leader', 'leader.id', 'first.playerId')
+    .select((eb) =>
+      eb.exists(eb.selectFrom('entries as joined').select('joined.id').whereRef('joined.joinedId', '=', 'entries.id')).as('isDrawnPair'),
+    )
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -49,6 +54,7 @@ export const loadEntryRows = async (where: (entries: Rows) => Rows): Promise<Ent
     const [first, partner] = row.players;
     return {
       ...row,
+      isDrawnPair: Boolean(row.isDrawnPair),
       playerId: partner ? null : first!.id,
       name: row.players.map(({ name }) => name).join(' / '),
       nickname: partner ? '' : first!.nickname,

@@ -3,12 +3,13 @@ import { lateEntry } from '@oche/darts/draw/lateEntry';
 import { extendRoundRobin, groupForLateEntry } from '@oche/darts/draw/joinGroup';
 import type { Slot } from '@oche/darts/draw/slot';
 import { most } from '@oche/api/contract/tournament';
+import { drawStages, roundsOf } from '@oche/api/tournamentPlan';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { notifyEntrants } from './notifyEntrants.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { advance } from './advance.ts';
-import { lastRound, stagesFor, writeGames, writeStage } from './draw.ts';
+import { writeGames, writeStage } from './draw.ts';
 import { insertEntries, playersOf, sideOf, type Entrant } from './entryRows.ts';
 import { setSide } from '../games/sides.ts';
 import { loadEntry, managedTournament } from './present.ts';
@@ -36,8 +37,23 @@ const groupsOf = (world: World): string[][] => {
   return Array.from({ length: count }, (_group, index) => world.entries.filter(({ groupNo }) => groupNo === index + 1).map(({ id }) => id));
 };
 
+/** Rounds of a Swiss tournament that a late entry can still play, or null for groups in which everyone plays everyone. */
+const roundsLeft = (world: World): number | null => {
+  const stage = world.stages.find(({ kind }) => kind === 'swiss');
+  if (!stage) return null;
+  const isNewestOpen =
+    stage.rounds > 1 && !world.games.some((game) => game.stageId === stage.id && game.round === stage.rounds && isFixed(game));
+  return (world.tournament.plan.groups?.swiss?.rounds ?? 0) - stage.rounds + (isNewestOpen ? 1 : 0);
+};
+
 /** Groups with room, the smallest first. @throws Refusal if all groups are full */
 const roomIn = (world: World): { group: number; players: number; games: number }[] => {
+  const swiss = roundsLeft(world);
+  if (swiss !== null) {
+    const players = world.entries.filter(({ groupNo }) => groupNo !== null).length;
+    if (swiss === 0 || players >= most.swissEntries) throw new Refusal('no-place', 'The last round has been drawn.');
+    return [{ group: 1, players, games: swiss }];
+  }
   const groups = groupsOf(world).map(({ length }, index) => ({ group: index + 1, players: length, games: length }));
   const groupGames = world.games.filter(({ groupNo }) => groupNo !== null).length;
   const open = groups.filter(({ players }) => players < most.groupSize && groupGames + players <= most.stageGames);
@@ -61,6 +77,22 @@ const placeInKnockout = (world: World, entry: string) => {
 const isDrawn = (world: World, entry: string): boolean =>
   world.games.some(({ slots }) => slots.some((slot) => slot.kind === 'entry' && slot.entry === entry));
 
+type Joining = { number: number; group: readonly string[]; entry: string };
+
+/** Adds the games of a late entry against everybody in its group. */
+const extendGroup = async (tournament: TournamentRow, world: World, { number, group, entry }: Joining, context: Context): Promise<void> => {
+  const stage = stagesOf(world).find(({ games }) => games.some((game) => game.group === number))!;
+  const oldGames = stage.games.filter((game) => game.group === number);
+  const games = extendRoundRobin(oldGames, group, number, entry);
+  const format = tournament.plan.groups!.format;
+  await writeGames(tournament, stage.id, { role: 'groups', kind: 'round-robin', format, games }, games.slice(oldGames.length), context);
+  await db()
+    .updateTable('stages')
+    .set((eb) => ({ rounds: eb.fn<number>('greatest', ['rounds', eb.val(roundsOf(games))]) }))
+    .where('id', '=', stage.id)
+    .execute();
+};
+
 const joinGroup = async (tournament: TournamentRow, world: World, entry: string, requested: number | undefined, context: Context) => {
   const open = roomIn(world);
   const groups = groupsOf(world);
@@ -77,20 +109,11 @@ const joinGroup = async (tournament: TournamentRow, world: World, entry: string,
   );
   const number = requested ?? smallest[choice]!;
   const group = groups[number - 1]!;
-  const stageId = world.stages.find(({ role }) => role === 'groups')!.id;
-  const oldGames = stagesOf(world)
-    .find(({ id }) => id === stageId)!
-    .games.filter((game) => game.group === number);
-  const games = extendRoundRobin(oldGames, group, number, entry);
   const newGroups = groups.map((members, index) => (index + 1 === number ? [...members, entry] : members));
-  const stages = stagesFor(tournament.plan, newGroups, [], tournament.drawSeed ?? 0);
+  const stages = drawStages(tournament.plan, newGroups, [], tournament.drawSeed ?? 0);
   await db().updateTable('entries').set({ groupNo: number }).where('id', '=', entry).execute();
-  await writeGames(tournament, stageId, { ...stages[0]!, games }, games.slice(oldGames.length), context);
-  await db()
-    .updateTable('stages')
-    .set((eb) => ({ rounds: eb.fn<number>('greatest', ['rounds', eb.val(lastRound(games))]) }))
-    .where('id', '=', stageId)
-    .execute();
+  // In a Swiss tournament the late entry plays from the next round that is drawn.
+  if (!tournament.plan.groups?.swiss) await extendGroup(tournament, world, { number, group, entry }, context);
   // Group sizes decide which ranks qualify for the knockouts. No knockout game has started, so the knockouts are drawn again.
   const knockoutIds = world.stages.filter(({ role }) => role !== 'groups').map(({ id }) => id);
   if (knockoutIds.length) {

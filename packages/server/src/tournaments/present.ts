@@ -1,4 +1,6 @@
 import type { Entry, Tournament, TournamentSummary } from '@oche/api/contract/tournament';
+import { plannedStages } from '@oche/api/tournamentPlan';
+import { sql } from 'kysely';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
@@ -47,6 +49,7 @@ const summaries = () =>
         .selectFrom('entries')
         .select((entry) => entry.fn.countAll<number>().as('count'))
         .whereRef('entries.tournamentId', '=', 'tournaments.id')
+        .where('entries.joinedId', 'is', null)
         .where('entries.withdrawnAt', 'is', null)
         .where('entries.waiting', '=', false)
         .as('entries'),
@@ -64,14 +67,19 @@ const summaries = () =>
         .where('stages.role', '=', 'winners')
         .where('finals.thirdPlace', '=', false)
         .where('gameResults.phase', 'in', ['finished', 'bye'])
-        .where((expression) =>
-          expression(
-            'finals.round',
+        // The final of a knockout is in its last round. A double elimination ends with a game that is named `gf1` or `gf2`.
+        .where((final) =>
+          final(
+            'finals.key',
             '=',
-            expression
+            final
               .selectFrom('games as others')
-              .select((other) => other.fn.max('others.round').as('last'))
-              .whereRef('others.stageId', '=', 'finals.stageId'),
+              .select('others.key')
+              .whereRef('others.stageId', '=', 'finals.stageId')
+              .where('others.thirdPlace', '=', false)
+              .orderBy(sql`others.key like 'gf%'`, 'desc')
+              .orderBy('others.round', 'desc')
+              .limit(1),
           ),
         )
         .as('winner'),
@@ -94,11 +102,8 @@ const summaryOf = (row: TournamentSummaryRow): TournamentSummary => ({
   entries: row.entries ?? 0,
   maxEntries: row.maxEntries,
   start: (row.plan.groups?.format ?? row.plan.winners?.format)?.default.start ?? 501,
-  stageRoles: [
-    ...(row.plan.groups ? (['groups'] as const) : []),
-    ...(row.plan.winners ? (['winners'] as const) : []),
-    ...(row.plan.losers ? (['losers'] as const) : []),
-  ],
+  ...plannedStages(row.plan),
+  pairs: row.plan.pairs !== undefined,
   winner: row.winner,
 });
 
@@ -128,6 +133,7 @@ export const tournamentOf = async (
         return { role, kind, games: games.length, finished: count(games, 'finished') };
       }),
     drawNumber: row.drawSeed,
+    pairsNumber: row.pairsSeed,
     drawnAt: row.drawnAt?.toISOString() ?? null,
     autoAssign: row.autoAssign,
     restMinutes: row.restMinutes,
@@ -145,9 +151,22 @@ export const loadTournament = async (id: string, context: Pick<Context, 'actor' 
 };
 
 /** The public fields of an entry, without `paid`. */
-export const entryOf = ({ id, players, name, nickname, club, seed, checkedIn, withdrawnAt, waiting, groupNo }: EntryRow): Entry => ({
+export const entryOf = ({
+  id,
+  players,
+  isDrawnPair,
+  name,
+  nickname,
+  club,
+  seed,
+  checkedIn,
+  withdrawnAt,
+  waiting,
+  groupNo,
+}: EntryRow): Entry => ({
   id,
   players: players.map((player) => ({ id: player.id, name: player.name })),
+  ...(isDrawnPair && { drawnPair: true }),
   name,
   nickname,
   club,

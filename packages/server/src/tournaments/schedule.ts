@@ -1,6 +1,7 @@
 import { estimate, type PlannedGame } from '@oche/darts/boards/estimate';
 import { paceTonight } from '@oche/darts/boards/pace';
 import { linkGames, waitsFor } from '@oche/darts/draw/links';
+import type { Format } from '@oche/darts/x01/format';
 import type { GameSummary } from '@oche/api/contract/game';
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
@@ -42,10 +43,35 @@ const announcedStart = async (id: string): Promise<Date> =>
 type Game = World['games'][number];
 type OpenGame = { world: World; game: Game; people: string[]; after: string[] };
 
+/** A game of a Swiss round that is not drawn yet. Its players are unknown, and it waits for the whole round before it. */
+type LaterGame = { id: string; after: string[]; format: Format };
+
+/** The games of the Swiss rounds that are not drawn yet, round by round. */
+const laterRounds = (world: World): LaterGame[][] => {
+  const stage = world.stages.find(({ kind }) => kind === 'swiss');
+  const { groups } = world.tournament.plan;
+  if (!stage || !groups?.swiss) return [];
+  const playing = world.entries.filter(({ groupNo, withdrawnAt }) => groupNo !== null && !withdrawnAt).length;
+  let before = world.games.filter(({ stageId, round }) => stageId === stage.id && round === stage.rounds).map(({ id }) => id);
+  return Array.from({ length: Math.max(0, groups.swiss.rounds - stage.rounds) }, (_round, index) => {
+    const games = Array.from({ length: playing >> 1 }, (_game, number) => ({
+      id: `${stage.id} ${stage.rounds + index + 1}-${number + 1}`,
+      after: before,
+      format: groups.format.default,
+    }));
+    before = games.map(({ id }) => id);
+    return games;
+  });
+};
+
 /** The open games of a tournament, with their players and the ids of the games that they wait for. */
 const openGames = (world: World): OpenGame[] => {
   const links = linkGames(stagesOf(world));
   const idOf = new Map(world.games.map((game) => [refOf(game), game.id]));
+  const lastRound =
+    laterRounds(world)
+      .at(-1)
+      ?.map(({ id }) => id) ?? [];
   const playersOf = new Map(world.entries.map(({ id, players }) => [id, players.map((player) => player.id)]));
   return world.games
     .filter(({ phase }) => phase !== 'finished' && phase !== 'bye')
@@ -53,7 +79,10 @@ const openGames = (world: World): OpenGame[] => {
       world,
       game,
       people: game.entries.flatMap((entry) => (entry === null ? [] : (playersOf.get(entry) ?? []))),
-      after: waitsFor(links, refOf(game)).flatMap((ref) => idOf.get(ref) ?? []),
+      after: [
+        ...waitsFor(links, refOf(game)).flatMap((ref) => idOf.get(ref) ?? []),
+        ...(game.slots.some(({ kind }) => kind === 'rank') ? lastRound : []),
+      ],
     }));
 };
 
@@ -173,10 +202,18 @@ const simulate = async (id: string, now: Date): Promise<Schedule> => {
     ...(openGame.game.readyAt && { waitingSince: openGame.game.readyAt.getTime() }),
     ...(isRunning(openGame.game) && { running: runningOf(openGame.game) }),
   });
+  const laterGames = worlds.flatMap(laterRounds).flat();
+  const ownLaterGames = laterRounds(world).flat();
   const foreignGames = await gamesOfOtherEvents(eventId, boards);
   const plan = estimate({
     games: [
       ...open.map(toPlannedGame),
+      ...laterGames.map(({ id: gameId, after, format }): PlannedGame => ({
+        id: gameId,
+        people: [],
+        after,
+        duration: paceOf(format).duration,
+      })),
       ...foreignGames.map((game): PlannedGame => ({
         id: game.id,
         people: [],
@@ -191,7 +228,8 @@ const simulate = async (id: string, now: Date): Promise<Schedule> => {
     lastEnded: lastEnded(games),
   });
   const iso = (time: number | null | undefined) => (time == null ? null : new Date(time).toISOString());
-  const inOrder = [...plan.starts].sort(([, a], [, b]) => a - b);
+  const later = new Set(laterGames.map((game) => game.id));
+  const inOrder = [...plan.starts].filter(([gameId]) => !later.has(gameId)).sort(([, a], [, b]) => a - b);
   const minutes = (ownGames.length > 0 ? ownGames.map(({ game }) => game) : world.games).map(
     ({ format }) => paceOf(format).duration / minute,
   );
@@ -202,7 +240,8 @@ const simulate = async (id: string, now: Date): Promise<Schedule> => {
       ? Math.max(now.getTime(), runningOf(game).since + durations.get(game.id)!)
       : (plan.starts.get(game.id) ?? Infinity) + durations.get(game.id)!,
   );
-  const end = Math.max(...ends);
+  const laterEnds = ownLaterGames.map(({ id: gameId, format }) => (plan.starts.get(gameId) ?? Infinity) + paceOf(format).duration);
+  const end = Math.max(...ends, ...laterEnds);
   return {
     gameMinutes: minutes.length > 0 ? Math.round(mean(minutes) * 10) / 10 : 15,
     startOf: (gameId) => iso(plan.starts.get(gameId)),

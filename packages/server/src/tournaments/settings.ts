@@ -29,14 +29,17 @@ const formatsOf = (stage: { format: StageFormat } | null): Format[] => {
 };
 
 /**
- * Refuses a plan that cannot be played. A plan needs at least one stage, and a losers' knockout needs groups and a winners' knockout. Groups
- * have either a number or a size, within the limits. Knockout games must not end in a draw, and every format must be playable.
+ * Refuses a plan that cannot be played. A plan needs at least one stage, and a losers' knockout needs a winners' knockout. Groups have either a
+ * number or a size, within the limits, and a Swiss tournament has neither. A double elimination has a lower bracket instead of a losers'
+ * knockout and a third place. Knockout games must not end in a draw, and every format must be playable.
  * @throws Refusal 400
  */
 const requirePlan = (plan: Plan, maxEntries: number | null): Plan => {
   const { groups, winners, losers } = plan;
   if (!groups && !winners) throw invalid({ plan: 'no-stage' });
-  if (losers && (!groups || !winners)) throw invalid({ 'plan.losers': 'needs-groups' });
+  if (losers && !winners) throw invalid({ 'plan.losers': 'needs-winners' });
+  if (winners?.double && winners.thirdPlace) throw invalid({ 'plan.winners.third_place': 'double' });
+  if (winners?.double && losers && !groups) throw invalid({ 'plan.losers': 'double' });
   if (groups) requireGroupSize(groups, maxEntries);
   const knockoutFormats = [winners, losers].flatMap(formatsOf);
   if (knockoutFormats.some(({ draw }) => draw)) throw invalid({ 'plan.format': 'draw' });
@@ -44,7 +47,11 @@ const requirePlan = (plan: Plan, maxEntries: number | null): Plan => {
   return plan;
 };
 
-const requireGroupSize = ({ count, size }: NonNullable<Plan['groups']>, maxEntries: number | null): void => {
+const requireGroupSize = ({ count, size, swiss }: NonNullable<Plan['groups']>, maxEntries: number | null): void => {
+  if (swiss) {
+    if (count !== undefined || size !== undefined) throw invalid({ 'plan.groups': 'swiss' });
+    return;
+  }
   if ((count === undefined) === (size === undefined)) throw invalid({ 'plan.groups': 'count-or-size' });
   if (count && maxEntries && Math.ceil(maxEntries / count) > most.groupSize) throw invalid({ 'plan.groups.count': 'group-too-large' });
 };

@@ -1,6 +1,6 @@
 import type { Group, PlayerStatistics, StandingsRow } from '@oche/api/contract/tournament';
 import type { GameSummary } from '@oche/api/contract/game';
-import { defaultRanks } from '@oche/darts/draw/groupsToKnockout';
+import { qualifyingRanks, roundsOf } from '@oche/api/tournamentPlan';
 import { average } from '@oche/darts/x01/statistics';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
@@ -23,10 +23,13 @@ const phases = {
 
 /** The knockout to which a place in a group of this size leads, or null. */
 const goesTo = (world: World, size: number, position: number): StandingsRow['goesTo'] => {
-  const { plan } = world.tournament;
-  if (!plan.winners) return null;
-  const winners = plan.groups?.winnersPerGroup?.[String(size)] ?? defaultRanks(size).winners.length;
-  return position <= winners ? 'winners' : plan.losers ? 'losers' : null;
+  const { winners, losers } = qualifyingRanks(world.tournament.plan, size);
+  return winners.includes(position) ? 'winners' : losers.includes(position) ? 'losers' : null;
+};
+
+const swissOf = (world: World): Group['swiss'] => {
+  const stage = world.stages.find(({ kind }) => kind === 'swiss');
+  return stage ? { round: stage.rounds, rounds: world.tournament.plan.groups?.swiss?.rounds ?? stage.rounds } : null;
 };
 
 const groupView = (world: World, table: GroupTable, games: GameSummary[]): Group => {
@@ -34,6 +37,7 @@ const groupView = (world: World, table: GroupTable, games: GameSummary[]): Group
   return {
     number: table.group,
     complete: table.complete,
+    swiss: swissOf(world),
     unresolved: table.complete ? table.unresolved : [],
     decision: decision ? { how: decision.how, reason: decision.reason } : null,
     rows: table.rows.map((row, index) => ({
@@ -165,8 +169,9 @@ export const standingsHandlers = {
     const games = all.filter(({ stage }) => stage.role === role).sort(byPlace);
     return {
       role,
+      kind: games.some(({ bracket }) => bracket) ? 'double-elimination' : 'knockout',
       exists: games.length > 0,
-      rounds: Math.max(0, ...games.map(({ round }) => round)),
+      rounds: roundsOf(games),
       thirdPlace: games.some(({ thirdPlace }) => thirdPlace),
       games,
     };
@@ -175,7 +180,8 @@ export const standingsHandlers = {
   getResults: async ({ tournament }, context) => {
     const { world, games: all } = await readTournament(tournament, context);
     // The winners' final comes first, even if another final ended later.
-    const isMainFinal = ({ stage, round, rounds, thirdPlace }: GameSummary) => stage.role === 'winners' && round === rounds && !thirdPlace;
+    const isMainFinal = ({ stage, round, rounds, thirdPlace, bracket }: GameSummary) =>
+      stage.role === 'winners' && (bracket ? bracket === 'final' : round === rounds && !thirdPlace);
     const games = all.filter(({ phase }) => phase === 'finished').sort((a, b) => Number(isMainFinal(b)) - Number(isMainFinal(a)));
     return { places: placesOf(world), statistics: statisticsOf(world), games };
   },

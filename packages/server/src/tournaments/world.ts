@@ -1,4 +1,4 @@
-import type { DrawnGame, Slot } from '@oche/darts/draw/slot';
+import { bracketField, type DrawnGame, type Slot } from '@oche/darts/draw/slot';
 import type { DrawInPlay } from '@oche/darts/draw/lateEntry';
 import { gameRef, groupRef, type Stage } from '@oche/darts/draw/links';
 import type { Decision } from '@oche/darts/standings/order';
@@ -99,13 +99,18 @@ const drawnGame = (game: WorldGame): DrawnGame => ({
   key: game.key,
   round: game.round,
   position: game.position,
+  ...bracketField(game.key),
   ...(game.groupNo === null ? {} : { group: game.groupNo }),
   ...(game.thirdPlace ? { thirdPlace: true as const } : {}),
   slots: game.slots,
 });
 
 export const stagesOf = (world: World): Stage[] =>
-  world.stages.map(({ id }) => ({ id, games: world.games.filter((game) => game.stageId === id).map(drawnGame) }));
+  world.stages.map(({ id, kind, rounds }) => ({
+    id,
+    games: world.games.filter((game) => game.stageId === id).map(drawnGame),
+    ...(kind === 'swiss' && { hasMore: rounds < (world.tournament.plan.groups?.swiss?.rounds ?? 0) }),
+  }));
 
 export const refOf = (game: WorldGame): string => gameRef(game.stageId!, game.key);
 

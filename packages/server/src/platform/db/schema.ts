@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Plan, TournamentStatus } from '@oche/api/contract/tournament';
+import type { Plan, StageKind, TournamentStatus } from '@oche/api/contract/tournament';
 import type { Instant, Json, NullableInstant, Optional } from './columns.ts';
 import type { GameTables } from './gameTables.ts';
 import type { AnnouncementMails, Announcements, Mails, Notifications } from './messageTables.ts';
@@ -155,6 +155,8 @@ export type Tournaments = {
   plan: Json<Plan>;
   maxEntries: Optional<number>;
   drawSeed: Optional<number>;
+  /** repeats the drawing of pairs */
+  pairsSeed: Optional<number>;
   drawnAt: NullableInstant;
   autoAssign: Generated<boolean>;
   restMinutes: Generated<number>;
@@ -170,6 +172,8 @@ export type Entries = {
   withdrawnAt: NullableInstant;
   waiting: Generated<boolean>;
   groupNo: Optional<number>;
+  /** The entry that its player has joined as a partner by lot. Until the pair is split, this entry has no player, and is in no list. */
+  joinedId: Optional<string>;
   createdAt: Instant;
 };
 /** The players of an entry: one, or a pair in throwing order. A player can be in a tournament only once. */
@@ -180,8 +184,8 @@ export type Stages = {
   parentId: string;
   position: number;
   role: 'groups' | 'winners' | 'losers' | 'none';
-  kind: 'round-robin' | 'knockout';
-  /** the last round of its games */
+  kind: StageKind;
+  /** the last round of its games; of a double elimination, of its upper bracket */
   rounds: number;
 };
 export type GroupDecisions = {

@@ -13,6 +13,7 @@ export const messages = defineMessages({
   'games-won': { id: 'tieBreak.games-won', defaultMessage: 'Games won' },
   'leg-ratio': { id: 'tieBreak.leg-ratio', defaultMessage: 'Percentage of legs won' },
   average: { id: 'tieBreak.average', defaultMessage: 'Average' },
+  'opponents-points': { id: 'tieBreak.opponents-points', defaultMessage: 'Points of all opponents' },
   'drawn-lot': { id: 'tieBreak.drawn-lot', defaultMessage: 'Drawing of lots' },
 });
 
