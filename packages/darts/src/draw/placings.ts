@@ -1,5 +1,5 @@
 import { gameRef, type Stage } from './links.ts';
-import type { Progress } from './progress.ts';
+import type { GameProgress, Progress } from './progress.ts';
 import type { DrawnGame } from './slot.ts';
 
 /** A final place in a knockout. `from` and `to` are equal if a game decided the place; otherwise they are a shared range (5 to 8). */
@@ -24,7 +24,8 @@ export function placings(stage: Stage, state: Progress): Placing[] {
   const stakeOf = double ? doubleStakes(stage.games) : knockoutStakes(stage.games);
   const entries = stage.games
     .filter((game) => game.round === 1 && (!double || game.bracket === 'upper'))
-    .reduce((sum, game) => sum + game.slots.filter((slot) => slot.kind !== 'bye').length, 0);
+    .flatMap((game) => (state.games.get(gameRef(stage.id, game.key)) as GameProgress).sides)
+    .filter(({ kind }) => kind !== 'bye').length;
   const places: Placing[] = [];
   for (const game of stage.games) {
     const current = state.games.get(gameRef(stage.id, game.key));

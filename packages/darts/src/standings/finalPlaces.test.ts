@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { doubleElimination } from '../draw/doubleElimination.ts';
+import { firstLossKnockout } from '../draw/firstLoss.ts';
 import { groupsToKnockout } from '../draw/groupsToKnockout.ts';
 import { knockout } from '../draw/knockout.ts';
 import type { Stage } from '../draw/links.ts';
@@ -187,3 +188,19 @@ test('places are sorted, the best first', () => {
 
 test('without results there are no places', () =>
   expect(summary([{ id: 'main', games: knockout(entries('ABCD'), { prefix: 'w' }) }], ['main/w1-1', 'main/w1-2']).places).toBe(''));
+
+test('in every knockout with a second chance after the first loss, the places are 1 to the number of entries', () => {
+  for (let size = 2; size <= 24; size++) {
+    const drawn = firstLossKnockout(entries([...'abcdefghijklmnopqrstuvwx'].slice(0, size).join('')), { thirdPlace: { winners: true } });
+    const stages: Stage[] = [
+      { id: 'winners', games: drawn.winners },
+      { id: 'losers', games: drawn.losers },
+    ];
+    const places = finalPlaces(stages, played(stages));
+    expect(places.map(({ entry }) => entry).sort()).toEqual([...'abcdefghijklmnopqrstuvwx'].slice(0, size));
+    for (const { from, to } of places) {
+      expect(places.filter((place) => place.from < from)).toHaveLength(from - 1);
+      expect(places.filter((place) => place.from === from && place.to === to)).toHaveLength(to - from + 1);
+    }
+  }
+});

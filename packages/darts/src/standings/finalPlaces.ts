@@ -22,8 +22,8 @@ export function finalPlaces(stages: readonly Stage[], state: TournamentState): F
   for (const stage of [...knockouts, ...groups]) {
     const later = stages.slice(stages.indexOf(stage) + 1);
     const playsOn = new Set(later.flatMap((each) => entriesIn(each, state)));
-    const own = hasGroups(stage) ? groupPlaces(stage, state, playsOn) : placings(stage, state.progress);
-    for (const { entry, from, to } of own.filter((place) => !playsOn.has(place.entry))) {
+    const own = hasGroups(stage) ? groupPlaces(stage, state, playsOn) : knockoutPlaces(stage, state, playsOn);
+    for (const { entry, from, to } of own) {
       places.push({ entry, from: from + offset, to: to + offset, stage: stage.id });
     }
     const gone = later.flatMap((each) => origins(stages, each, state)).filter((origin) => origin === stage);
@@ -61,6 +61,19 @@ function origins(stages: readonly Stage[], stage: Stage, state: TournamentState)
     });
   }
   return [...found.values()];
+}
+
+/** The places of the entries that went out in this knockout. Entries of the same round that play on leave their places to the others. */
+function knockoutPlaces(stage: Stage, { progress }: TournamentState, playsOn: ReadonlySet<string>): Placing[] {
+  const all = placings(stage, progress);
+  const gone = all.filter(({ entry }) => playsOn.has(entry));
+  return all
+    .filter(({ entry }) => !playsOn.has(entry))
+    .map(({ entry, from, to }) => ({
+      entry,
+      from: from - gone.filter((other) => other.to < from).length,
+      to: to - gone.filter((other) => other.from <= to).length,
+    }));
 }
 
 /** The places of the entries that went out in this stage of groups, by their position. The groups share them. */
