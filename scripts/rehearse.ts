@@ -7,6 +7,8 @@
  *
  *   --league             plays a matchday of teams instead: captains hand in lineups, and both confirm each match
  *   --matches N          the number of matches of a matchday, played at once, 1 to 20 (20)
+ *   --format NAME        the format of the tournament: groups, groups-only, knockout, first-loss, double-elimination, groups-double, swiss,
+ *                        swiss-knockout or pairs (groups)
  *   --players N          the number of players, 4 to 1024 (32)
  *   --boards N           the number of boards, 1 to 64 (8)
  *   --api URL[,URL …]    uses running APIs; several must share one database, and receive the requests in turn
@@ -28,6 +30,7 @@ import { Failure, main } from './lib/project.ts';
 import { startOwnApi, type OwnApi } from './rehearse/ownApi.ts';
 import { rehearseLeague } from './rehearse/league.ts';
 import { printLeagueReport, printReport, showProgress } from './rehearse/print.ts';
+import { plans, type FormatName } from './rehearse/organiser.ts';
 import { rehearse } from './rehearse/rehearsal.ts';
 import type { RunOptions } from './rehearse/run.ts';
 
@@ -43,6 +46,7 @@ await main(async () => {
     options: {
       league: { type: 'boolean', default: false },
       matches: { type: 'string', default: '20' },
+      format: { type: 'string', default: 'groups' },
       players: { type: 'string', default: '32' },
       boards: { type: 'string', default: '8' },
       api: { type: 'string' },
@@ -59,6 +63,8 @@ await main(async () => {
   if (values.league && values.api && !values.token)
     throw new Failure('--league creates a competition. With --api, set --token of a super admin.');
   const matches = parseWhole('matches', values.matches, 1, 20);
+  const format = values.format as FormatName;
+  if (!Object.hasOwn(plans, format)) throw new Failure(`--format is "${format}", but must be one of ${Object.keys(plans).join(', ')}.`);
   const players = parseWhole('players', values.players, 4, 1024);
   const boards = parseWhole('boards', values.boards, 1, 64);
   const seed = parseWhole('seed', values.seed, 0, 4_000_000_000);
@@ -81,7 +87,7 @@ await main(async () => {
       process.exitCode = played.faults.length > 0 ? 1 : 0;
       return;
     }
-    const report = await rehearse({ ...run, players, boards });
+    const report = await rehearse({ ...run, format, players, boards });
     printReport(report, { json: values.json, page: ownApi ? null : page(report.tournament), database: ownApi?.database ?? null });
     process.exitCode = report.faults.length > 0 ? 1 : 0;
   };

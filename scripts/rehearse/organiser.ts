@@ -1,6 +1,7 @@
 import type { Client } from '@oche/api/client';
 import type { Tournament, Plan } from '@oche/api/contract/tournament';
 import { ApiError } from '@oche/api/errors';
+import { swissRounds } from '@oche/darts/draw/swiss';
 import type { Format } from '@oche/darts/x01/format';
 
 // The actions of an organiser before the first dart. They only use the API. The client generates every id, so that a call can be retried if its
@@ -39,6 +40,35 @@ export const eveningPlan = (legs: { groups: number; knockout: number; finals: nu
   },
   losers: { format: { default: formatOf(legs.groups), byRoundFromFinal: { '1': formatOf(legs.knockout) } }, thirdPlace: false },
 });
+
+type Legs = Parameters<typeof eveningPlan>[0];
+const rounds = (players: number) => Math.min(swissRounds(players), Math.floor(players / 2));
+
+/** The plans that a rehearsal can play, by the name of the option `--format`. */
+export const plans = {
+  groups: (legs: Legs) => eveningPlan(legs),
+  'groups-only': (legs: Legs) => ({ ...eveningPlan(legs), winners: null, losers: null }),
+  knockout: (legs: Legs) => ({ ...eveningPlan(legs), groups: null, losers: null }),
+  'first-loss': (legs: Legs) => ({ ...eveningPlan(legs), groups: null }),
+  'double-elimination': (legs: Legs) => ({ groups: null, winners: doubleOf(legs), losers: null }),
+  'groups-double': (legs: Legs) => ({ ...eveningPlan(legs), winners: doubleOf(legs), losers: null }),
+  swiss: (legs: Legs, players: number) => ({ ...swissOf(legs, { rounds: rounds(players) }), winners: null }),
+  'swiss-knockout': (legs: Legs, players: number) => swissOf(legs, { rounds: rounds(players), winners: Math.min(8, players) }),
+  pairs: (legs: Legs) => ({ ...eveningPlan(legs), pairs: 'drawn' }),
+} satisfies Record<string, (legs: Legs, players: number) => Plan>;
+export type FormatName = keyof typeof plans;
+
+const doubleOf = (legs: Legs): NonNullable<Plan['winners']> => ({
+  ...eveningPlan(legs).winners!,
+  thirdPlace: false,
+  double: { reset: true },
+});
+
+const swissOf = (legs: Legs, swiss: { rounds: number; winners?: number }): Plan => {
+  const { groups, ...others } = eveningPlan(legs);
+  const { size: _size, ...settings } = groups!;
+  return { ...others, losers: null, groups: { ...settings, swiss, tieBreakers: ['opponents-points', 'leg-difference', 'legs-won'] } };
+};
 
 /** Registers an account, or logs in if the account exists. Returns the token. */
 export async function signUp(client: Client, { name, email, password }: Organiser): Promise<string> {
@@ -94,10 +124,11 @@ export async function openEvening(client: Client, { token, organisationId, locat
   return tournament;
 }
 
-/** Checks in all entries, makes the draw and starts the tournament. Returns the number of games. */
-export async function drawAndStart(client: Client, token: string, id: string, drawNumber: number): Promise<number> {
+/** Checks in all entries, draws pairs if the plan has them, makes the draw and starts the tournament. Returns the number of games. */
+export async function drawAndStart(client: Client, token: string, id: string, drawNumber: number, { pairs }: Pick<Plan, 'pairs'> = {}) {
   await client.call('setTournamentStatus', { id, status: 'check-in' }, { token });
   await client.call('checkInAll', { id, checkedIn: true }, { token });
+  if (pairs === 'drawn') await client.call('drawPairs', { id, drawNumber }, { token });
   const { games } = await client.call('drawTournament', { id, drawNumber }, { token });
   await client.call('setTournamentStatus', { id, status: 'running' }, { token });
   return games;

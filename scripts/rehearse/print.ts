@@ -38,6 +38,7 @@ export function printReport(report: Report, { json, page, database }: PrintOptio
   }
   print(
     [
+      ['format', report.format],
       ['games', report.games],
       ...figures(report, `${report.boards} boards`, database),
       ['drawn lots', report.lots],

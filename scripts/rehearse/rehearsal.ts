@@ -1,20 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { playerNames } from '@oche/mocks/names';
+import type { Plan } from '@oche/api/contract/tournament';
 import type { Faults } from './network.ts';
-import { drawAndStart, eveningPlan, openClub, openEvening, pairTablet, settleTies, signUp } from './organiser.ts';
+import { drawAndStart, openClub, openEvening, pairTablet, plans, settleTies, signUp, type FormatName } from './organiser.ts';
 import { startRun, type RunOptions } from './run.ts';
 import { verify } from './verify.ts';
 
 export type RehearsalOptions = RunOptions & {
   players: number;
   boards: number;
+  /** default `groups` */
+  format?: FormatName;
   /** the number of legs to win a game */
   legs?: { groups: number; knockout: number; finals: number };
   onStarted?: (tournament: { id: string; slug: string; games: number }) => void | Promise<void>;
 };
 
 export type Report = {
+  format: FormatName;
   players: number;
   boards: number;
   games: number;
@@ -45,7 +49,8 @@ const namesFor = (players: number) =>
 
 /** Plays a whole test tournament through the public API, with one bot per board, and verifies the published results. */
 export async function rehearse(options: RehearsalOptions): Promise<Report> {
-  const { players, boards, seed } = options;
+  const { players, boards, seed, format = 'groups' } = options;
+  const plan: Plan = plans[format](options.legs ?? { groups: 2, knockout: 2, finals: 3 }, players);
   const run = startRun(options);
   const { client, reliable, newId, written, finished, progress } = run;
 
@@ -65,37 +70,43 @@ export async function rehearse(options: RehearsalOptions): Promise<Report> {
     event: 'Dress rehearsal',
     tournament: 'Dress rehearsal',
     startsAt: new Date().toISOString().slice(0, 16),
-    plan: eveningPlan(options.legs ?? { groups: 2, knockout: 2, finals: 3 }),
+    plan,
     entries: namesFor(players),
     test: true,
     newId,
   });
   const tokens = await Promise.all(club.boards.map(({ id }) => pairTablet(client, token, id)));
-  const games = await drawAndStart(client, token, tournament.id, seed);
+  const games = await drawAndStart(client, token, tournament.id, seed, plan);
   await options.onStarted?.({ id: tournament.id, slug: tournament.slug, games });
 
   progress.games = games;
   let lots = 0;
-  const isOver = () => finished.size >= games;
-  /** Settles ties like an organiser, each time a game has finished, until all groups are settled. */
-  const settleGroups = async () => {
-    for (let checkedAfter = -1; !isOver(); await sleep(300, undefined, { signal: run.stopped })) {
+  let isFinished = false;
+  const isOver = () => isFinished;
+  /**
+   * Settles ties like an organiser, each time a game has finished, until the tournament is finished. The number of games can grow, by rounds of a
+   * Swiss tournament and by a second final.
+   */
+  const followTournament = async () => {
+    for (let checkedAfter = -1; !isFinished; await sleep(300, undefined, { signal: run.stopped })) {
       if (checkedAfter === finished.size) continue;
       checkedAfter = finished.size;
       const ties = await settleTies(client, token, tournament);
       lots += ties.lots;
-      if (ties.settled) return;
+      const { status, games: counts } = await client.call('getTournament', { tournament: tournament.slug }, { token });
+      progress.games = counts.total;
+      isFinished = status === 'finished';
       // A lot does not finish a game, so the groups are refetched before the next game finishes.
       if (ties.lots > 0) checkedAfter = -1;
     }
   };
   const tablets = tokens.map((boardToken, index) => run.playAt(boardToken, index, isOver));
-  const seconds = await run.finish([...tablets, settleGroups(), run.crashRepeatedly(isOver)]);
+  const seconds = await run.finish([...tablets, followTournament(), run.crashRepeatedly(isOver)]);
   // The results are verified by an anonymous client, over a network without faults.
-  const { faults, winner, games: published } = await verify(reliable, tournament.slug, written, games);
+  const { faults, winner, games: published } = await verify(reliable, tournament.slug, written, progress.games);
   faults.push(...run.missedCrashes());
   return {
-    ...{ players, boards, games: published, lots, winner, tournament: tournament.slug, faults },
+    ...{ format, players, boards, games: published, lots, winner, tournament: tournament.slug, faults },
     ...run.figures(seconds),
   };
 }

@@ -27,6 +27,16 @@ describe('a rehearsal on the embedded database', () => {
     expect(tournament).toMatchObject({ status: 'finished', test: true, winner: report.winner, entries: 8 });
   });
 
+  it.each(['double-elimination', 'first-loss', 'swiss-knockout', 'pairs'] as const)(
+    'plays %s to its end, and the published results agree',
+    { timeout: 120_000 },
+    async (format) => {
+      const report = await rehearse({ ...short, format, origins: [api.origin] });
+      expect(report.faults).toEqual([]);
+      expect(report.winner).not.toBeNull();
+    },
+  );
+
   it('loses and duplicates no event if the API is killed and the network is bad', { timeout: 180_000 }, async () => {
     const report = await rehearse({ ...short, origins: [api.origin], chaos: { crashes: 3, crash: api.crash } });
     expect(report.faults).toEqual([]);

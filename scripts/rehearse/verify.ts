@@ -145,20 +145,24 @@ async function checkStandings(
   );
 }
 
-/** Checks that the results have the winner of the final at the first place, and that the tournament has the same winner. */
+/**
+ * Checks that the results and the tournament have the same winner, and that it won the final: the last game of the winners' stage by its end. Without
+ * such a stage, the best of the only group wins.
+ */
 async function checkWinner(
   client: Client,
   slug: string,
   games: readonly GameSummary[],
   faults: string[],
 ): Promise<{ winner: string | null }> {
-  const final = games.find(({ stage, round, rounds, thirdPlace }) => stage.role === 'winners' && round === rounds && !thirdPlace);
-  const winner = final?.sides[final.winner ?? -1]?.name ?? null;
+  const finals = games.filter(({ stage, thirdPlace }) => stage.role === 'winners' && !thirdPlace);
+  const final = finals.toSorted((a, b) => Date.parse(b.finishedAt ?? '') - Date.parse(a.finishedAt ?? ''))[0];
   const { places } = await client.call('getResults', { tournament: slug });
   const tournament = await client.call('getTournament', { tournament: slug });
   if (tournament.status !== 'finished') faults.push(`the tournament is ${tournament.status}`);
-  const published = [places.find(({ from, role }) => from === 1 && role === 'winners')?.entry.name ?? null, tournament.winner];
-  if (winner === null || published.some((name) => name !== winner))
-    faults.push(`the final was won by ${winner}, published: ${published.join(', ')}`);
+  const first = places.filter(({ from, to }) => from === 1 && to === 1).map(({ entry }) => entry.name)[0] ?? null;
+  const winner = final ? (final.sides[final.winner ?? -1]?.name ?? null) : first;
+  if ((final && winner === null) || first !== winner || tournament.winner !== winner)
+    faults.push(`the tournament was won by ${winner}, published: ${first}, ${tournament.winner}`);
   return { winner };
 }

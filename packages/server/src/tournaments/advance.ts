@@ -1,4 +1,6 @@
 import type { GameProgress } from '@oche/darts/draw/progress';
+import { finalPlaces, winnerOf } from '@oche/darts/standings/finalPlaces';
+import type { TournamentState } from '@oche/darts/standings/tournament';
 import { systemAuthor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { db, makeStale } from '../platform/db/current.ts';
@@ -10,7 +12,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { assignBoards, boardChanged } from '../games/boards.ts';
 import { countForRankings } from './ranked.ts';
 import { continueSwiss } from './swiss.ts';
-import { loadWorld, lockTournament, refOf, stateOf, type World, type WorldGame } from './world.ts';
+import { loadWorld, lockTournament, refOf, stagesOf, stateOf, type TournamentRow, type World, type WorldGame } from './world.ts';
 
 const entryOf = (game: GameProgress, side: 0 | 1): string | null => {
   const found = game.sides[side];
@@ -28,7 +30,8 @@ export const advance = async (tournamentId: string, context: Context): Promise<v
   // A walkover decides who plays later games, which may be walkovers too: repeat until a pass awards none and draws no round.
   for (let pass = 0; ; pass++) {
     const world = await loadWorld(tournament);
-    const current = stateOf(world).progress;
+    const state = stateOf(world);
+    const current = state.progress;
     const changed = world.games.filter((game) => haveSidesChanged(game, current.games.get(refOf(game))!));
     const started = changed.filter((game) => game.length > 0);
     if (started.length)
@@ -41,7 +44,7 @@ export const advance = async (tournamentId: string, context: Context): Promise<v
     );
     if (walkovers.length === 0) {
       if (await continueSwiss(tournament, world, current, context)) continue;
-      await setStatus(tournament, current.games.values(), context);
+      await setStatus(tournament, world, state, context);
       break;
     }
     for (const game of walkovers) await award(game, current.games.get(refOf(game))!, context);
@@ -132,15 +135,12 @@ const award = async (game: WorldGame, progressed: GameProgress, context: Context
   await appendEvents(await lockGame(game.id), await readLog(game.id), [event], systemAuthor, context);
 };
 
-const setStatus = async (
-  tournament: Awaited<ReturnType<typeof lockTournament>>,
-  games: Iterable<GameProgress>,
-  context: Context,
-): Promise<void> => {
-  const isOver = [...games].every(({ outcome }) => outcome !== null);
+const setStatus = async (tournament: TournamentRow, world: World, state: TournamentState, context: Context): Promise<void> => {
+  const isOver = [...state.progress.games.values()].every(({ outcome }) => outcome !== null);
   const status = isOver ? 'finished' : 'running';
-  if (status !== tournament.status) {
-    await db().updateTable('tournaments').set({ status }).where('id', '=', tournament.id).execute();
+  const winnerId = isOver ? winnerOf(finalPlaces(stagesOf(world), state)) : null;
+  if (status !== tournament.status || winnerId !== tournament.winnerId) {
+    await db().updateTable('tournaments').set({ status, winnerId }).where('id', '=', tournament.id).execute();
     context.changed(tournament.id, 'tournament');
     // Tournaments that are played again do not count meanwhile.
     makeStale('rankings');

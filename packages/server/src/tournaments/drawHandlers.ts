@@ -44,7 +44,7 @@ export const drawHandlers = {
     await clearDraw(id, context);
     // A tournament without scores is finished if walkovers decided all of its games.
     const status = tournament.status === 'running' || tournament.status === 'finished' ? 'check-in' : tournament.status;
-    await db().updateTable('tournaments').set({ status, drawSeed: null, drawnAt: null }).where('id', '=', id).execute();
+    await db().updateTable('tournaments').set({ status, drawSeed: null, drawnAt: null, winnerId: null }).where('id', '=', id).execute();
     await fillFromWaitingList({ ...tournament, status }, context);
     // Its boards are free for the games of other tournaments of the event.
     await assignBoards({ eventId: tournament.eventId }, context);

@@ -9,7 +9,6 @@ import { found } from '../platform/refusal.ts';
 import { scheduleOf } from './schedule.ts';
 import { rankingsOf } from './rankingLinks.ts';
 import { loadEntriesByName, loadEntryRows, type EntryRow } from './entryRows.ts';
-import { sideName } from '../games/sides.ts';
 import { loadWorld, lockTournament, type TournamentRow, type World } from './world.ts';
 
 const requireTournamentManager = (actor: Actor, row: TournamentRow): TournamentRow => {
@@ -53,35 +52,11 @@ const summaries = () =>
         .where('entries.withdrawnAt', 'is', null)
         .where('entries.waiting', '=', false)
         .as('entries'),
-      // The winner of the winners' final, once the tournament is finished.
       eb
-        .selectFrom('games as finals')
-        .innerJoin('gameResults', 'gameResults.gameId', 'finals.id')
-        .innerJoin('stages', 'stages.id', 'finals.stageId')
-        .innerJoin('gameSides', (join) =>
-          join.onRef('gameSides.gameId', '=', 'finals.id').onRef('gameSides.side', '=', 'gameResults.winner'),
-        )
-        .select(sideName.as('name'))
-        .where('tournaments.status', '=', 'finished')
-        .whereRef('finals.parentId', '=', 'tournaments.id')
-        .where('stages.role', '=', 'winners')
-        .where('finals.thirdPlace', '=', false)
-        .where('gameResults.phase', 'in', ['finished', 'bye'])
-        // The final of a knockout is in its last round. A double elimination ends with a game that is named `gf1` or `gf2`.
-        .where((final) =>
-          final(
-            'finals.key',
-            '=',
-            final
-              .selectFrom('games as others')
-              .select('others.key')
-              .whereRef('others.stageId', '=', 'finals.stageId')
-              .where('others.thirdPlace', '=', false)
-              .orderBy(sql`others.key like 'gf%'`, 'desc')
-              .orderBy('others.round', 'desc')
-              .limit(1),
-          ),
-        )
+        .selectFrom('entryPlayers')
+        .innerJoin('players', 'players.id', 'entryPlayers.playerId')
+        .select(sql<string | null>`string_agg(players.name, ' / ' order by entry_players.position)`.as('name'))
+        .whereRef('entryPlayers.entryId', '=', 'tournaments.winnerId')
         .as('winner'),
     ]);
 export type SummariesQuery = ReturnType<typeof summaries>;
@@ -104,7 +79,7 @@ const summaryOf = (row: TournamentSummaryRow): TournamentSummary => ({
   start: (row.plan.groups?.format ?? row.plan.winners?.format)?.default.start ?? 501,
   ...plannedStages(row.plan),
   pairs: row.plan.pairs !== undefined,
-  winner: row.winner,
+  winner: row.status === 'finished' ? row.winner : null,
 });
 
 export const loadTournaments = async (where: (query: SummariesQuery) => SummariesQuery): Promise<TournamentSummary[]> =>

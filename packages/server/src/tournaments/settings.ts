@@ -14,7 +14,7 @@ import { advance } from './advance.ts';
 import { assignBoards, leaveBoards } from '../games/boards.ts';
 import { fillFromWaitingList } from './entries.ts';
 import { bestOfWeek, liveNow } from './home.ts';
-import { countForRankings, setRankings } from './ranked.ts';
+import { setRankings } from './ranked.ts';
 import { loadTournament, loadTournaments, managedTournament, tournamentOf } from './present.ts';
 import { readTournament } from './reading.ts';
 import type { TournamentRow } from './world.ts';
@@ -232,8 +232,7 @@ export const settingsHandlers = {
     await db().updateTable('tournaments').set({ status }).where('id', '=', id).execute();
     if (tournament.status === 'cancelled') await requireRoomForGames(tournament.eventId);
     if (tournament.status === 'draft' && status !== 'cancelled') await notifyAllEntrants({ id, status }, context);
-    if (status === 'running') await advance(id, context);
-    if (status === 'finished') await countForRankings(tournament);
+    if (status === 'running' || status === 'finished') await advance(id, context);
     if (status === 'cancelled') {
       await leaveBoards(id, context);
       await assignBoards({ eventId: tournament.eventId }, context);

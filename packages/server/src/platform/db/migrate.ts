@@ -43,7 +43,7 @@ import { overtakenRequests } from './migrations/0050OvertakenRequests.ts';
 import { suspensionReasons } from './migrations/0051SuspensionReasons.ts';
 import { rankings } from './migrations/0052Rankings.ts';
 import { queue } from './migrations/0053Queue.ts';
-import { drawnPairs } from './migrations/0054DrawnPairs.ts';
+import { formats } from './migrations/0054Formats.ts';
 
 /** All migrations, in order. They cannot be undone, and a released migration is never changed. */
 const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
@@ -89,7 +89,7 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0051-suspension-reasons', up: suspensionReasons },
   { name: '0052-rankings', up: rankings },
   { name: '0053-queue', up: queue },
-  { name: '0054-drawn-pairs', up: drawnPairs },
+  { name: '0054-formats', up: formats },
 ];
 
 /** Key of the advisory lock that allows one migration at a time per database; any constant. */

@@ -157,6 +157,8 @@ export type Tournaments = {
   drawSeed: Optional<number>;
   /** repeats the drawing of pairs */
   pairsSeed: Optional<number>;
+  /** the entry that won the tournament when it last ended */
+  winnerId: Optional<string>;
   drawnAt: NullableInstant;
   autoAssign: Generated<boolean>;
   restMinutes: Generated<number>;
