@@ -31,6 +31,8 @@ const reasonOf = (game: GameSummary, games: readonly GameSummary[], restSeconds:
   return { why: 'ready', who: null };
 };
 
+const minutesAfter = (instant: string, minutes: number): string => new Date(Date.parse(instant) + minutes * 60_000).toISOString();
+
 /** The organiser's play list: boards, queue and forecast. `games` must have their current phases. */
 export const playListOf = ({ games, groups, boards, gameMinutes, expectedEnd, restSeconds, autoAssign }: PlayListInput): PlayList => {
   const open = games.filter((game) => game.phase === 'ready' || game.phase === 'waiting');
@@ -49,5 +51,6 @@ export const playListOf = ({ games, groups, boards, gameMinutes, expectedEnd, re
     },
     gameMinutes,
     expectedEnd,
+    endRange: expectedEnd === null ? null : { early: minutesAfter(expectedEnd, -20), late: minutesAfter(expectedEnd, 30) },
   };
 };

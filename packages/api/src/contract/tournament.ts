@@ -257,6 +257,8 @@ export const PlayList = z.object({
   /** mean minutes of a game so far, or estimated from its format */
   gameMinutes: z.number(),
   expectedEnd: z.nullable(instant),
+  /** the times between which eight of ten such evenings end */
+  endRange: z.nullable(z.object({ early: instant, late: instant })),
 });
 export type PlayList = z.infer<typeof PlayList>;
 

@@ -46,6 +46,14 @@ describe('a range for every time', () => {
     );
   });
 
+  test('the end of some of the games is that of the last of them', () => {
+    const evening = { games: [game('1', 'ab', { spread: 0 }), game('2', 'ac', { spread: 0 }), game('3', 'ad', { spread: 0 })] };
+    const endOf = (...until: string[]) => forecastOf({ ...evening, until: new Set(until) }).end?.expected;
+    expect([endOf(), endOf('1'), endOf('2', '1'), endOf('1', '3')]).toEqual([0, 1000, 2000, 3000]);
+    const waiting = [game('1', 'ab'), game('2', 'cd', { after: ['2'] })];
+    expect(forecastOf({ games: waiting, until: new Set(['2']) }).end).toBeNull();
+  });
+
   test('early, expected and late are in order, no game starts before now, and games are sorted by their starts', () => {
     fc.assert(
       fc.property(games, (list) => {

@@ -17,6 +17,8 @@ export type ForecastInput = Omit<EstimateInput, 'games'> & {
   random: () => number;
   /** number of simulated evenings; default 200 */
   runs?: number;
+  /** ids of the games with whose last one the evening ends, for example those of one of several tournaments; default all */
+  until?: ReadonlySet<string>;
   /** the shares of the evenings before `early` and before `late`; default 0.1 and 0.9 */
   range?: readonly [early: number, late: number];
 };
@@ -40,7 +42,7 @@ export type Forecast = {
  * has already lasted. If it is later than almost any such game, it ends now.
  * Throws a RangeError like `estimate`, and for fewer than one run.
  */
-export function forecast({ random, runs = 200, range = [0.1, 0.9], ...input }: ForecastInput): Forecast {
+export function forecast({ random, runs = 200, range = [0.1, 0.9], until, ...input }: ForecastInput): Forecast {
   const { games, now } = input;
   if (!(runs >= 1)) throw new RangeError(`A forecast plays at least one evening, not ${runs}`);
   const evening = prepareEvening(input);
@@ -49,6 +51,8 @@ export function forecast({ random, runs = 200, range = [0.1, 0.9], ...input }: F
   const durations = new Float64Array(games.length);
   const starts = games.map(() => new Float64Array(runs));
   const ends = new Float64Array(runs);
+  const lastEndOf = (startTimes: Float64Array) =>
+    games.reduce((last, { id }, index) => (until?.has(id) ? Math.max(last, startTimes[index]! + durations[index]!) : last), now);
   for (let run = 0; run < runs; run++) {
     const eveningDeviation = standardNormal(random);
     games.forEach(({ running }, index) => {
@@ -57,7 +61,7 @@ export function forecast({ random, runs = 200, range = [0.1, 0.9], ...input }: F
       durations[index] = running ? longerThan(now - running.since, draw) : draw();
     });
     const simulated = runEvening(evening, durations);
-    ends[run] = simulated.end;
+    ends[run] = until ? lastEndOf(simulated.starts) : simulated.end;
     for (let index = 0; index < games.length; index++) starts[index]![run] = simulated.starts[index]!;
   }
   const rangeOf = (times: Float64Array): TimeRange => {

@@ -3,121 +3,9 @@ import type { Context } from '../platform/context.ts';
 import { db, makeStale } from '../platform/db/current.ts';
 import { refreshNotifications, notifyPlayers } from '../notifications/notify.ts';
 import { endCallOf } from './calls.ts';
-import { parentKinds, parents } from './parents.ts';
+import { busyPeople, eveningGames, lastEnded, locationOf, type Evening, type EveningGame, type SharedEvening } from './evening.ts';
+import { parents } from './parents.ts';
 import { publishGame, type OfParent } from './publishGame.ts';
-
-/**
- * An evening: games that share boards and people. These are all games of an event, all games of a parent without an event, or a single game
- * without a parent.
- */
-export type Evening = SharedEvening | { gameId: string };
-export type SharedEvening = { eventId: string } | { parentId: string };
-
-/** The evening of a game. */
-export const eveningOf = ({ id, parentId, eventId }: { id: string; parentId: string | null; eventId: string | null }): Evening =>
-  eventId !== null ? { eventId } : parentId !== null ? { parentId } : { gameId: id };
-
-type Place = { id: string; key: string; round: number; position: number; groupNo: number | null };
-
-/**
- * Compares games that have waited equally long: by round, then by position, so that every group plays its first game of a round before any
- * plays its second. Lists, schedule and calls use this order.
- */
-export const byPlace = (a: Place, b: Place): number =>
-  a.round - b.round ||
-  a.position - b.position ||
-  (a.groupNo ?? 0) - (b.groupNo ?? 0) ||
-  (a.key < b.key ? -1 : a.key > b.key ? 1 : a.id < b.id ? -1 : 1);
-
-const gamesOf = (evening: Evening) =>
-  db()
-    .selectFrom('games')
-    .leftJoin(
-      () => parents().as('parents'),
-      (join) => join.onRef('parents.id', '=', 'games.parentId'),
-    )
-    .where((eb) =>
-      'gameId' in evening
-        ? eb('games.id', '=', evening.gameId)
-        : eb.and([
-            'eventId' in evening ? eb('parents.eventId', '=', evening.eventId) : eb('games.parentId', '=', evening.parentId),
-            eb('parents.isOpen', '=', true),
-          ]),
-    );
-
-/** The games of an evening, with the ids of their players. A player who plays several tournaments has one id. */
-export const eveningGames = async (evening: Evening) => {
-  const games = await gamesOf(evening)
-    .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
-    .select([
-      'games.id',
-      'games.parentId',
-      'games.groupNo',
-      'games.stageId',
-      'games.round',
-      'games.position',
-      'games.key',
-      'games.boardId',
-      'games.markerPlayerId',
-      'games.readyAt',
-      'games.priority',
-      'games.held',
-      'games.onlyBoardId',
-    ])
-    .select(['games.calledAt', 'games.startedAt', 'games.finishedAt', 'gameResults.phase', 'gameResults.winner', 'gameResults.ending'])
-    .select(['parents.kind as parentKind', 'parents.autoAssign', 'parents.restMinutes', 'parents.isRunning'])
-    .execute();
-  const players = await db()
-    .selectFrom('gameSidePlayers')
-    .select(['gameId', 'side', 'playerId'])
-    .where('gameId', 'in', gamesOf(evening).select('games.id'))
-    .where('playerId', 'is not', null)
-    .orderBy('side')
-    .orderBy('position')
-    .execute();
-  const playersOf = Map.groupBy(players, ({ gameId }) => gameId);
-  const absent = await absentFrom(games);
-  return games.sort(byPlace).map((game, place) => {
-    const sides: string[][] = [];
-    for (const { side, playerId } of playersOf.get(game.id) ?? []) (sides[side] ??= []).push(playerId!);
-    const people = sides.flat();
-    return { ...game, place, sides, people, present: people.filter((person) => !absent.has(person)) };
-  });
-};
-export type EveningGame = Awaited<ReturnType<typeof eveningGames>>[number];
-
-/** Players who have withdrawn from the parents of these games. */
-const absentFrom = async (games: readonly OfParent[]): Promise<ReadonlySet<string>> => {
-  const absent = new Set<string>();
-  for (const { kind, absent: absentOf } of parentKinds()) {
-    const ids = new Set(games.flatMap(({ parentId, parentKind }) => (parentKind === kind && parentId !== null ? [parentId] : [])));
-    if (ids.size > 0) for (const person of await absentOf([...ids])) absent.add(person);
-  }
-  return absent;
-};
-
-/** Whether a game has been called to a board, or has begun without one, and is not over. */
-export const isRunning = (game: Pick<EveningGame, 'calledAt' | 'startedAt' | 'finishedAt'>): boolean =>
-  (game.calledAt ?? game.startedAt) !== null && game.finishedAt === null;
-
-/** Ids of everybody who is playing or marking one of these games now. */
-export const busyPeople = (games: readonly EveningGame[]): { playing: Set<string>; marking: Set<string> } => {
-  const running = games.filter(isRunning);
-  return {
-    playing: new Set(running.flatMap(({ people }) => people)),
-    marking: new Set(running.flatMap(({ markerPlayerId }) => (markerPlayerId ? [markerPlayerId] : []))),
-  };
-};
-
-/** By player: the end of the last game, in milliseconds since the epoch. Walkovers do not count. */
-export const lastEnded = (games: readonly EveningGame[]): Map<string, number> => {
-  const ended = new Map<string, number>();
-  for (const game of games) {
-    if (!game.finishedAt || game.ending === 'walkover') continue;
-    for (const person of game.people) ended.set(person, Math.max(ended.get(person) ?? 0, game.finishedAt.getTime()));
-  }
-  return ended;
-};
 
 const groupOf = ({ stageId, groupNo }: EveningGame): string => `${stageId} ${groupNo}`;
 
@@ -154,19 +42,6 @@ export const lockBoards = async (evening: Evening): Promise<void> => {
 /** Locks the boards of an evening unless another transaction has locked them. Returns whether it did. */
 export const lockFreeBoards = async (evening: SharedEvening): Promise<boolean> =>
   (await locationOf(evening).forNoKeyUpdate().skipLocked().execute()).length > 0;
-
-const locationOf = (evening: SharedEvening) =>
-  db()
-    .selectFrom('locations')
-    .select('id')
-    .where('id', '=', (eb) =>
-      'eventId' in evening
-        ? eb.selectFrom('events').select('locationId').where('events.id', '=', evening.eventId)
-        : eb
-            .selectFrom(() => parents().as('parents'))
-            .select('parents.locationId')
-            .where('parents.id', '=', evening.parentId),
-    );
 
 /** Locks the location of a board, for a game without a parent. */
 export const lockBoardsNextTo = async (boardId: string): Promise<void> => {
@@ -233,7 +108,7 @@ export const assignBoards = async (evening: Evening, context: Context): Promise<
   if (ready.length === 0) return;
   const losers = previousLosers(games);
   const markers = markersIn(games);
-  const { playing, marking } = busyPeople(games);
+  const { playing, marking } = await busyPeople(evening, games);
   const assignments = assignGames({
     games: ready.map((game): ReadyGame => ({
       id: game.id,

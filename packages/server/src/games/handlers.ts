@@ -9,9 +9,6 @@ import {
   assignBoards,
   boardsChanged,
   boardsOf,
-  busyPeople,
-  eveningGames,
-  eveningOf,
   restoreToBoard,
   lockBoards,
   lockBoardsNextTo,
@@ -19,9 +16,8 @@ import {
   takenBoards,
   takeOffBoard,
   lockFreeBoards,
-  type SharedEvening,
-  type EveningGame,
 } from './boards.ts';
+import { busyPeople, eveningGames, eveningOf, type SharedEvening, type EveningGame } from './evening.ts';
 import { parentOf, type Correction, parents } from './parents.ts';
 import { appendEvents, findGame, lockGame, readLog, withoutPerson, type Appended, type LockedGame } from './log.ts';
 import { publishGame } from './publishGame.ts';
@@ -138,7 +134,7 @@ const affectsParent = ({ parentKind }: LockedGame, { before, state }: Appended):
 const requireFreeMarker = async (playerId: string, game: LockedGame, games: readonly EveningGame[]): Promise<void> => {
   const player = db().selectFrom('players').select('id').where('id', '=', playerId).where('organisationId', '=', game.organisationId);
   found(await player.executeTakeFirst(), 'The player');
-  const { playing, marking } = busyPeople(games.filter(({ id }) => id !== game.id));
+  const { playing, marking } = await busyPeople(eveningOf(game), games, game.id);
   if (playing.has(playerId) || marking.has(playerId) || games.find(({ id }) => id === game.id)?.people.includes(playerId))
     throw new Refusal('player-busy', 'This player is playing or marking.');
 };
@@ -296,7 +292,7 @@ export const gameHandlers = {
     if ('gameId' in evening && boardId) await lockBoardsNextTo(boardId);
     const games = await eveningGames(evening);
     const game = games.find((other) => other.id === id)!;
-    const { playing, marking } = busyPeople(games.filter((other) => other !== game));
+    const { playing, marking } = await busyPeople(evening, games, id);
     const busy = game.people.find((person) => playing.has(person) || marking.has(person));
     if (busy) throw new Refusal('player-busy', 'A player of this game is playing or marking.', { player_id: busy });
     if (markerId) await requireFreeMarker(markerId, locked, games);

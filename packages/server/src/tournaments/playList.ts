@@ -3,7 +3,7 @@ import type { Handlers } from '../platform/context.ts';
 import { loadSummaries } from '../games/summaries.ts';
 import { db } from '../platform/db/current.ts';
 import { loadEventBoards } from '../places/present.ts';
-import { busyPeople, eveningGames, lastEnded } from '../games/boards.ts';
+import { busyPeople, eveningGames, lastEnded } from '../games/evening.ts';
 import { loadForManager } from './present.ts';
 import { scheduleOf } from './schedule.ts';
 import { loadWorld, stateOf } from './world.ts';
@@ -25,7 +25,7 @@ export const playListHandlers = {
         .orderBy('games.groupNo')
         .orderBy('games.key'),
     );
-    const { playing, marking } = busyPeople(games);
+    const { playing, marking } = await busyPeople({ eventId: tournament.eventId }, games);
     const ended = lastEnded(games);
     const people = [...new Set(games.flatMap((game) => game.people))];
     const names = new Map(
@@ -72,7 +72,8 @@ export const playListHandlers = {
       undecidedGroups: blocked.map((ref) => tables.get(ref)!.group),
       counts: { toGo: summaries.length, playing: onBoard, finished },
       gameMinutes: schedule.gameMinutes,
-      expectedEnd: schedule.end,
+      expectedEnd: schedule.end?.expected ?? null,
+      endRange: schedule.end && { early: schedule.end.early, late: schedule.end.late },
     };
   },
 } satisfies Partial<Handlers>;

@@ -113,7 +113,7 @@ export const tournamentOf = async (
     autoAssign: row.autoAssign,
     restMinutes: row.restMinutes,
     games: { total: gamesToPlay.length, finished: count(gamesToPlay, 'finished'), playing: count(gamesToPlay, 'playing') },
-    expectedEnd: row.status === 'running' ? (await scheduleOf(row.id, forecast)).end : null,
+    expectedEnd: row.status === 'running' ? ((await scheduleOf(row.id, forecast)).end?.expected ?? null) : null,
     rankings: await rankingsOf(row, actor),
     canManage: can.manage(actor, row),
   };

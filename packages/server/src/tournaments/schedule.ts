@@ -1,18 +1,22 @@
 import { estimate, type PlannedGame } from '@oche/darts/boards/estimate';
+import { forecast, type ScatteredGame } from '@oche/darts/boards/forecast';
 import { paceTonight } from '@oche/darts/boards/pace';
 import { linkGames, waitsFor } from '@oche/darts/draw/links';
+import { createRandom } from '@oche/darts/draw/random';
 import type { Format } from '@oche/darts/x01/format';
 import type { GameSummary } from '@oche/api/contract/game';
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import { db, dependsOn } from '../platform/db/current.ts';
-import { parents } from '../games/parents.ts';
 import { found } from '../platform/refusal.ts';
-import { byPlace, eveningGames, isRunning, lastEnded } from '../games/boards.ts';
-import { loadWorld, refOf, stagesOf, type TournamentRow, type World } from './world.ts';
+import { byPlace, eveningGames, isRunning, lastEnded } from '../games/evening.ts';
+import { loadWorld, refOf, stagesOf, type World } from './world.ts';
 
 const minute = 60_000;
 const lowestPriority = -1_000_000;
+/** Simulated evenings for the range of the end. They always have the same random numbers, so that the range only moves if something happens. */
+const runs = 25;
+const runsSeed = 501;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -25,8 +29,11 @@ export type Schedule = {
   turnOf: (gameId: string) => number;
   /** id of the game that is expected next on a board */
   nextOn: (boardId: string) => string | null;
-  /** expected end of the last game as an ISO 8601 instant, or null if no game is left or a game can never be played */
-  end: string | null;
+  /**
+   * Expected end of the last game as ISO 8601 instants: the median, and the times between which eight of ten evenings end. Null if no game is
+   * left or a game can never be played.
+   */
+  end: { early: string; expected: string; late: string } | null;
 };
 
 /** The announced start of a tournament, in the time zone of its event. */
@@ -98,72 +105,68 @@ const runningOf = ({
   ...(markerPlayerId !== null && { marker: markerPlayerId }),
 });
 
-/** The other running tournaments of an event, which compete for its boards. */
-const otherWorlds = async ({ id, eventId }: Pick<TournamentRow, 'id' | 'eventId'>): Promise<World[]> => {
+/** The other running tournaments of these events, which compete for the same boards. */
+const otherWorlds = async (id: string, eventIds: readonly string[]): Promise<(World & { eventId: string })[]> => {
   const rows = await db()
     .selectFrom('tournaments')
     .selectAll()
-    .where('eventId', '=', eventId)
+    .where('eventId', 'in', eventIds)
     .where('status', '=', 'running')
     .where('id', '!=', id)
     .execute();
-  const worlds: World[] = [];
-  for (const row of rows) worlds.push(await loadWorld(row));
+  const worlds: (World & { eventId: string })[] = [];
+  for (const row of rows) worlds.push({ ...(await loadWorld(row)), eventId: row.eventId });
   return worlds;
 };
 
-/** Games of other events that are currently on these boards. Events at one location may share boards. */
-const gamesOfOtherEvents = async (eventId: string, boards: readonly { id: string }[]) =>
-  boards.length === 0
+/** Games of other parents that are currently on these boards, for example of team matches. */
+const otherGamesOn = async (boards: ReadonlySet<string>, parentIds: readonly string[]) =>
+  boards.size === 0
     ? []
     : await db()
         .selectFrom('games')
-        .leftJoin(
-          () => parents().as('parents'),
-          (join) => join.onRef('parents.id', '=', 'games.parentId'),
-        )
         .select(['games.id', 'games.format', 'games.boardId', 'games.calledAt', 'games.startedAt', 'games.markerPlayerId'])
         .where('games.calledAt', 'is not', null)
         .where('games.finishedAt', 'is', null)
-        .where(
-          'games.boardId',
-          'in',
-          boards.map(({ id }) => id),
-        )
-        .where((eb) => eb.or([eb('parents.eventId', 'is', null), eb('parents.eventId', '!=', eventId)]))
+        .where('games.boardId', 'in', [...boards])
+        .where((eb) => eb.or([eb('games.parentId', 'is', null), eb('games.parentId', 'not in', [...parentIds])]))
         .execute();
 
 /**
- * The schedule of the open games of a tournament. It is simulated when the event changes, not on each read. The running tournaments of an event
- * are simulated together, because they share boards and may share players.
+ * The schedule of the open games of a tournament. It is simulated when the event changes, not on each read. The running tournaments of all
+ * events with the same boards are simulated together, because they may also share players.
  */
-export const scheduleOf = (id: string, forecast: Context['forecast']): Promise<Schedule> => forecast(id, (now) => simulate(id, now));
+export const scheduleOf = (id: string, cached: Context['forecast']): Promise<Schedule> => cached(id, (now) => simulate(id, now));
 
-/** Records that a schedule depends on its event, and on the other events that use the same boards. */
-const dependOnEvents = async (eventId: string): Promise<void> => {
-  const sharingEvents = await db()
+/** An event and the other events that use the same boards. Records that a schedule depends on all of them. */
+const sharingEvents = async (eventId: string): Promise<string[]> => {
+  const sharing = await db()
     .selectFrom('eventBoards as own')
     .innerJoin('eventBoards as other', 'other.boardId', 'own.boardId')
     .select('other.eventId')
     .distinct()
     .where('own.eventId', '=', eventId)
     .execute();
+  const ids = [...new Set([eventId, ...sharing.map((other) => other.eventId)])];
   dependsOn('tournament', 'entries', 'games', 'boards', 'events', 'places');
-  dependsOn(`event ${eventId}`, ...sharingEvents.map((other) => `event ${other.eventId}` as const));
+  dependsOn(...ids.map((id) => `event ${id}` as const));
+  return ids;
 };
 
-/** Boards of an event to which games are called automatically. */
-const boardsInUse = (eventId: string): Promise<{ id: string }[]> =>
-  db()
+/** By event: the boards to which its games are called automatically, by number. */
+const boardsInUse = async (eventIds: readonly string[]): Promise<Map<string, string[]>> => {
+  const rows = await db()
     .selectFrom('eventBoards')
     .innerJoin('boards', 'boards.id', 'eventBoards.boardId')
-    .select('boards.id')
-    .where('eventBoards.eventId', '=', eventId)
+    .select(['boards.id', 'eventBoards.eventId'])
+    .where('eventBoards.eventId', 'in', eventIds)
     .where('eventBoards.reserved', '=', false)
     .where('boards.outOfOrder', '=', false)
     .where('boards.removedAt', 'is', null)
     .orderBy('boards.number')
     .execute();
+  return new Map(eventIds.map((id) => [id, rows.filter((row) => row.eventId === id).map((row) => row.id)]));
+};
 
 /** The pace of the games that these tournaments have played so far. */
 const paceOfGames = (worlds: readonly World[]) =>
@@ -181,73 +184,89 @@ const paceOfGames = (worlds: readonly World[]) =>
 const simulate = async (id: string, now: Date): Promise<Schedule> => {
   const tournament = found(await db().selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst(), 'The tournament');
   const { eventId } = tournament;
-  await dependOnEvents(eventId);
-  const world = await loadWorld(tournament);
+  const eventIds = await sharingEvents(eventId);
+  const boardsOf = await boardsInUse(eventIds);
+  const boards = [...new Set([...boardsOf.get(eventId)!, ...[...boardsOf.values()].flat()])];
+  const world = { ...(await loadWorld(tournament)), eventId };
   const games = await eveningGames({ eventId });
-  const boards = await boardsInUse(eventId);
-  const worlds = [world, ...(await otherWorlds(tournament))];
+  const worlds = [world, ...(await otherWorlds(id, eventIds))];
   const paceOf = paceOfGames(worlds);
-  const open = worlds.flatMap(openGames).sort((a, b) => byPlace(a.game, b.game));
+  const open = worlds
+    .flatMap((each) => openGames(each).map((openGame) => ({ ...openGame, event: each.eventId })))
+    .sort((a, b) => byPlace(a.game, b.game));
   // Before the tournament is running, no game is expected before the announced start.
   const earliestStart = tournament.status === 'running' ? now : await announcedStart(tournament.id);
-  const ownGames = open.filter((candidate) => candidate.world === world);
-  const toPlannedGame = (openGame: OpenGame): PlannedGame => ({
-    id: openGame.game.id,
-    people: openGame.people,
-    after: openGame.after,
-    duration: paceOf(openGame.game.format).duration,
+  const ownGames = open.filter((candidate) => candidate.game.parentId === id);
+  /** The boards of a game: one that it is given to, or those of its event if other events have more. */
+  const boardsFor = (event: string, onlyBoardId: string | null): Pick<PlannedGame, 'boards'> => {
+    const own = boardsOf.get(event)!;
+    if (onlyBoardId !== null && boards.includes(onlyBoardId)) return { boards: [onlyBoardId] };
+    return own.length < boards.length ? { boards: own } : {};
+  };
+  const toPlannedGame = ({ game, people, after, event }: (typeof open)[number]): ScatteredGame => ({
+    ...paceOf(game.format),
+    id: game.id,
+    people,
+    after,
     // A game that is held back is expected after all others.
-    priority: openGame.game.held ? lowestPriority : openGame.game.priority,
-    ...(boards.some(({ id }) => id === openGame.game.onlyBoardId) && { boards: [openGame.game.onlyBoardId!] }),
-    ...(openGame.game.readyAt && { waitingSince: openGame.game.readyAt.getTime() }),
-    ...(isRunning(openGame.game) && { running: runningOf(openGame.game) }),
+    priority: game.held ? lowestPriority : game.priority,
+    ...boardsFor(event, game.onlyBoardId),
+    ...(game.readyAt && { waitingSince: game.readyAt.getTime() }),
+    ...(isRunning(game) && { running: runningOf(game) }),
   });
-  const laterGames = worlds.flatMap(laterRounds).flat();
-  const ownLaterGames = laterRounds(world).flat();
-  const foreignGames = await gamesOfOtherEvents(eventId, boards);
-  const plan = estimate({
+  const later = worlds.flatMap((each) =>
+    laterRounds(each)
+      .flat()
+      .map((game) => ({ ...game, event: each.eventId })),
+  );
+  const otherGames = await otherGamesOn(
+    new Set(boards),
+    worlds.map((each) => each.tournament.id),
+  );
+  const evening = {
     games: [
       ...open.map(toPlannedGame),
-      ...laterGames.map(({ id: gameId, after, format }): PlannedGame => ({
+      ...later.map(({ id: gameId, after, format, event }): ScatteredGame => ({
+        ...paceOf(format),
+        ...boardsFor(event, null),
         id: gameId,
         people: [],
         after,
-        duration: paceOf(format).duration,
       })),
-      ...foreignGames.map((game): PlannedGame => ({
+      ...otherGames.map((game): ScatteredGame => ({
+        ...paceOf(game.format),
         id: game.id,
         people: [],
         after: [],
-        duration: paceOf(game.format).duration,
         running: runningOf(game),
       })),
     ],
-    boards: boards.map(({ id }) => id),
+    boards,
     now: Math.max(now.getTime(), earliestStart.getTime()),
     rest: tournament.restMinutes * minute,
     lastEnded: lastEnded(games),
-  });
+  };
+  const plan = estimate(evening);
+  const ownIds = new Set([
+    ...ownGames.map(({ game }) => game.id),
+    ...laterRounds(world)
+      .flat()
+      .map((game) => game.id),
+  ]);
+  const { end } = forecast({ ...evening, random: createRandom(runsSeed), runs, until: ownIds });
   const iso = (time: number | null | undefined) => (time == null ? null : new Date(time).toISOString());
-  const later = new Set(laterGames.map((game) => game.id));
-  const inOrder = [...plan.starts].filter(([gameId]) => !later.has(gameId)).sort(([, a], [, b]) => a - b);
+  const laterIds = new Set(later.map((game) => game.id));
+  const inOrder = [...plan.starts].filter(([gameId]) => !laterIds.has(gameId)).sort(([, a], [, b]) => a - b);
   const minutes = (ownGames.length > 0 ? ownGames.map(({ game }) => game) : world.games).map(
     ({ format }) => paceOf(format).duration / minute,
   );
-  const durations = new Map(ownGames.map(({ game }) => [game.id, paceOf(game.format).duration]));
-  const turns = new Map([...plan.starts.keys()].map((id, turn) => [id, turn]));
-  const ends = ownGames.map(({ game }) =>
-    isRunning(game)
-      ? Math.max(now.getTime(), runningOf(game).since + durations.get(game.id)!)
-      : (plan.starts.get(game.id) ?? Infinity) + durations.get(game.id)!,
-  );
-  const laterEnds = ownLaterGames.map(({ id: gameId, format }) => (plan.starts.get(gameId) ?? Infinity) + paceOf(format).duration);
-  const end = Math.max(...ends, ...laterEnds);
+  const turns = new Map([...plan.starts.keys()].map((gameId, turn) => [gameId, turn]));
   return {
     gameMinutes: minutes.length > 0 ? Math.round(mean(minutes) * 10) / 10 : 15,
     startOf: (gameId) => iso(plan.starts.get(gameId)),
     nextOn: (boardId) => inOrder.find(([id]) => plan.boards.get(id) === boardId)?.[0] ?? null,
     turnOf: (gameId) => turns.get(gameId) ?? Infinity,
-    end: Number.isFinite(end) ? iso(end) : null,
+    end: end && ownIds.size > 0 ? { early: iso(end.early)!, expected: iso(end.expected)!, late: iso(end.late)! } : null,
   };
 };
 

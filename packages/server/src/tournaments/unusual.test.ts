@@ -432,6 +432,37 @@ describe('tournaments in unusual situations', () => {
     expect(await onBoards(client, tournament.id)).toHaveLength(1);
   });
 
+  test('a player is not called twice by two events in the same hall, and the end of one waits for the other', async () => {
+    const { client, organisation, location, tournament, entries } = await startEvening(world, {
+      players: 2,
+      boards: 2,
+      plan: knockoutOnly,
+    });
+    const event = await client.call('createEvent', {
+      ...{ organisationId: organisation.id, name: 'Same hall', startsAt: '2026-11-27T20:00', locationId: location.id },
+    });
+    const { id } = await client.call('createTournament', {
+      ...{ organisationId: organisation.id, name: 'Second', eventId: event.id, plan: knockoutOnly },
+    });
+    const players = entries.map((entry) => ({ playerId: entry.players[0]!.id }));
+    await client.call('addEntries', { id, entries: [...players, { name: 'Third' }, { name: 'Fourth' }] });
+    await client.call('setTournamentStatus', { id, status: 'check-in' });
+    await client.call('checkInAll', { id, checkedIn: true });
+    await client.call('drawTournament', { id, drawNumber: 3 });
+    await client.call('setTournamentStatus', { id, status: 'running' });
+    const [first] = await onBoards(client, tournament.id);
+    const busy = new Set(first!.sides.map((side) => side.playerId));
+    const { waiting, boards } = await client.call('getPlayList', { id });
+    const called = boards.flatMap(({ game }) => (game && game.id !== first!.id ? [game] : []));
+    expect(called.every(({ sides }) => sides.every(({ playerId }) => !busy.has(playerId)))).toBe(true);
+    const blocked = waiting.filter(({ game }) => game.sides.some(({ playerId }) => playerId !== null && busy.has(playerId)));
+    expect(blocked.map(({ why }) => why)).toContain('player-busy');
+    await expect(client.call('callGame', { id: blocked[0]!.game.id })).rejects.toMatchObject({ code: 'player-busy' });
+    await record(client, first!.id, resultEvent([2, 0]));
+    const free = await client.call('getPlayList', { id });
+    expect(free.waiting.filter(({ why }) => why === 'player-busy')).toEqual([]);
+  });
+
   test('a player of two tournaments of an event plays one game at a time, and rests between them', async () => {
     const { client, organisation, event, tournament, entries } = await startEvening(world, { players: 2, boards: 4, plan: knockoutOnly });
     const other = await client.call('createTournament', {

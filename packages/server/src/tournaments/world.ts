@@ -26,6 +26,7 @@ const loadGames = (tournamentId: string) =>
     .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
     .select([
       'games.id',
+      'games.parentId',
       'games.stageId',
       'games.key',
       'games.round',
