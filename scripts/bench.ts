@@ -10,6 +10,7 @@
  *            engine   draws and results compared with five libraries
  *            evening  many readers of the sites of two federations during a match evening
  *            fixtures the figures of planned seasons compared with those that are required
+ *            forecast the forecast end of tournaments of each format compared with rehearsed evenings
  *            herd     many spectators who read at the same time, while boards score
  *            league   tables and leaderboards compared with bare SQL
  *            reads    the cost of readers of a running tournament, compared with an earlier commit
@@ -31,6 +32,7 @@ const suites: Record<string, () => Promise<{ run: (progress: (line: string) => v
   engine: () => import('../bench/engine.ts'),
   evening: () => import('../bench/evening.ts'),
   fixtures: () => import('../bench/fixtures.ts'),
+  forecast: () => import('../bench/forecast.ts'),
   herd: () => import('../bench/herd.ts'),
   league: () => import('../bench/league.ts'),
   reads: () => import('../bench/reads.ts'),
