@@ -54,7 +54,7 @@ const owners = [
   ['qrcode', '^packages/ui/', 'show codes with @oche/ui'],
   ['hono|@hono/node-server', '^(packages/server|hosts/api)/', 'handlers belong to packages/server'],
   ['kysely|pg', '^packages/server/', 'SQL belongs to packages/server'],
-  ['ws|pusher|nodemailer|sharp|harfbuzzjs|woff2-encoder', '^packages/server/', 'the code belongs to packages/server'],
+  ['ws|pusher|nodemailer|web-push|sharp|harfbuzzjs|woff2-encoder', '^packages/server/', 'the code belongs to packages/server'],
   ['msw', '^mocks/', 'responses for stories and tests belong to mocks'],
   ['next', '^hosts/web/', 'use the host port of the shell, because only a host has a router'],
   ['react-router', '^hosts/tablet/', 'use the host port of the shell, because only a host has a router'],
