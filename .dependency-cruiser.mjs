@@ -158,6 +158,7 @@ const layers = [
   'rankings',
   'mine',
   'mails',
+  'push',
   'admin',
 ];
 const serverRules = layers.map((layer, index) => ({

@@ -85,6 +85,8 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   updateMailSettings: { asPlayer: true },
   markNotificationRead: { id: world.user.notifications[0]!.id },
   markNotificationsRead: { upTo: world.user.notifications[0]!.id },
+  subscribePush: { endpoint: 'https://push.example/1', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), langcode: 'nl', entryId: entry.id },
+  unsubscribePush: { endpoint: 'https://push.example/1', entryId: entry.id },
   updateLocale: { langcode: 'fr' },
   listAccounts: { search: 'bull', sort: '-log-in' },
   getAccount: { userId: world.user.id },

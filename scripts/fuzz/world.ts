@@ -54,6 +54,7 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
     random: (length) => randomBytes(length),
     ...withoutRealtime,
     signChannel: (socketId, channel) => `key:${socketId}:${channel}`,
+    postPush: () => Promise.resolve(201),
     test: true,
     log: ({ level, message, ...rest }) => {
       if (level === 'error') errors.push(`${message} ${JSON.stringify(rest)}`);

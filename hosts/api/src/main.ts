@@ -12,6 +12,7 @@ import { createPublisher } from '@oche/server/platform/realtime/publisher';
 import { siteTextsIn } from '@oche/server/organisations/siteText';
 import { smtpMailer } from '@oche/server/platform/mail/mailer';
 import { createRealtime } from '@oche/server/platform/realtime/createRealtime';
+import { vapidIn } from '@oche/server/platform/push/vapid';
 import { signChannel } from '@oche/server/platform/realtime/signature';
 
 const { env } = process;
@@ -36,14 +37,16 @@ if (externalHost && !env['REALTIME_SECRET']) fail('REALTIME_HOST needs REALTIME_
 
 const smtpUrl = env['SMTP_URL'];
 if (smtpUrl && !env['MAIL_FROM']) fail('SMTP_URL needs MAIL_FROM, the e-mail address of the sender: Oche <darts@club.example>.');
-const readTrust = () => {
+/** A setting, or the end of the process if it is wrong. */
+const read = <T>(setting: (given: typeof env) => T): T => {
   try {
-    return trustIn(env);
+    return setting(env);
   } catch (error) {
     return fail((error as Error).message);
   }
 };
-const trust = readTrust();
+const trust = read(trustIn);
+const vapid = read(vapidIn);
 
 const mailer = smtpUrl ? smtpMailer({ url: smtpUrl, from: env['MAIL_FROM']! }) : null;
 
@@ -74,6 +77,8 @@ const start = async () => {
     ...(mailer && { mailer }),
     showMails: !mailer && env['SHOW_MAILS'] === '1',
     ...(env['SITE_TEXTS'] && { siteText: siteTextsIn(env['SITE_TEXTS']) }),
+    vapid,
+    ...(env['VAPID_SUBJECT'] && { pushSubject: env['VAPID_SUBJECT'] }),
     ...(env['WEB_ORIGIN'] && { webOrigin: env['WEB_ORIGIN'] }),
     test: env['OCHE_TEST'] === '1',
     trust,

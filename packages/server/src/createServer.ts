@@ -5,7 +5,7 @@ import { channelOfTopic, type Topic } from '@oche/api/contract/topics';
 import { domainNames } from '@oche/api/domain';
 import type { Kysely } from 'kysely';
 import { authorOf, type Actor } from './platform/actor.ts';
-import type { Caller, Changed, Clock, Context, NoteSecurity, Publish, RandomBytes, SecurityEvent } from './platform/context.ts';
+import type { Caller, Changed, Clock, Context, NoteSecurity, Publish, RandomBytes, SecurityEvent, Work } from './platform/context.ts';
 import {
   afterCommit,
   db as current,
@@ -40,6 +40,11 @@ import { deleteOldRefusals } from './league/requestAnswers.ts';
 import { deleteOldRegistrations } from './league/teamRegistrations.ts';
 import { deleteExpiredInvitations } from './organisations/members/invitations.ts';
 import { mailsOf } from './mails/work.ts';
+import { pushCalls } from './push/calls.ts';
+import { deleteOldSubscriptions } from './push/subscriptions.ts';
+import { postToPublicHost, type Post } from './platform/push/publicHost.ts';
+import { sendPush } from './platform/push/sendPush.ts';
+import { loadVapid, type Vapid } from './platform/push/vapid.ts';
 import type { Publisher } from './platform/realtime/publisher.ts';
 import type { Realtime } from './platform/realtime/createRealtime.ts';
 import { Refusal } from './platform/refusal.ts';
@@ -67,6 +72,12 @@ export type ServerOptions = {
   mailer?: Mailer;
   /** shows stored e-mails at `/mails` to requests from this machine, for developers */
   showMails?: boolean;
+  /** signs messages to devices; default: keys that are stored in the database */
+  vapid?: Vapid | null;
+  /** the contact of the operator, for push services: an https or mailto URL; default: `webOrigin` */
+  pushSubject?: string;
+  /** sends the requests to push services */
+  postPush?: Post;
   /** origin of the pages, for links in e-mails */
   webOrigin?: string;
   /** lets everybody log in with any account at `/test-login`; never enable it on a server that others can reach */
@@ -112,7 +123,7 @@ const failures: readonly SecurityEvent[] = ['login-failed', 'password-wrong', 'l
 /** Clean-up. Each task has its own transaction, so that a failure does not stop the others. */
 const periodic = [
   ...[deleteOldTests, deleteExpiredLimits, deleteExpiredInvitations, anonymisePlayers, makeOldMergesFinal, deleteOldRefusals],
-  deleteOldRegistrations,
+  ...[deleteOldRegistrations, deleteOldSubscriptions],
 ];
 
 /** Whether the caller refetches all topics of a message anyway, because its endpoint declares these topics. */
@@ -143,6 +154,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
   const { db, clock, random, publisher, realtime, signChannel, log, trust = trustIn({}), test = false } = options;
   const { mailer = storingMailer(db, clock, random), webOrigin = 'http://localhost:3000', showMails = false } = options;
   const { siteText = () => Promise.resolve(null), competitionDomains: domains = '', loopSeconds = 10, runsQueuedJobs = true } = options;
+  const { postPush = postToPublicHost, pushSubject = webOrigin.replace(/^http:/, 'https:') } = options;
   const competitionDomains = domainNames(domains);
   let closing = false;
 
@@ -177,6 +189,13 @@ export const createServer = (options: ServerOptions): RunningServer => {
           );
       });
     };
+  let vapid: Promise<Vapid> | undefined;
+  const vapidKeys = () =>
+    (vapid ??= (options.vapid ? Promise.resolve(options.vapid) : loadVapid(db, clock())).catch((error: unknown) => {
+      // The next request tries again.
+      vapid = undefined;
+      throw error;
+    }));
   const runners: JobRunners = {
     publish: async (payload) => {
       const { channels, event, data } = payload as QueuedMessage;
@@ -184,6 +203,10 @@ export const createServer = (options: ServerOptions): RunningServer => {
     },
     announcement: (payload) => asSystem((context) => sendAnnouncement(payload as { id: string }, context)),
     'announcement-digests': () => asSystem(queueDigests),
+    push: async (payload) => {
+      const settings = { vapid: await vapidKeys(), subject: pushSubject, post: postPush };
+      await pushCalls(payload as Work['push'], { asSystem, send: (device, text) => sendPush(device, text, settings) });
+    },
     'check-lineups': (payload) => asSystem((context) => checkSealedLineups(payload as Parameters<typeof checkSealedLineups>[0], context)),
     'fix-substitutes': (payload) => asSystem((context) => fixSubstitutes(payload as { matchId: string }, context)),
     ...Object.fromEntries(
@@ -217,6 +240,8 @@ export const createServer = (options: ServerOptions): RunningServer => {
           make: (dependsOn) => trackDependencies(() => make(clock()), dependsOn),
         });
 
+  const pushKey: Context['pushKey'] = async () => (await vapidKeys()).publicKey;
+
   const contextOf = (actor: Actor, ip: string, caller: Caller = { changes: [] }): Context => {
     const publish = publisherFor(caller);
     const changed: Changed = (id, ...changes) => {
@@ -245,7 +270,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
     };
     const endSubscriptions: Context['endSubscriptions'] = (whose) => void afterCommit(() => realtime?.endSubscriptions(whose));
     const effects = { publish, changed, queue, queueAll, noteSecurity, endSubscriptions, signChannel: sign };
-    return { actor, now, newId, random, ip, ...effects, siteText, competitionDomains, webOrigin, forecast, cached };
+    return { actor, now, newId, random, ip, ...effects, siteText, competitionDomains, webOrigin, pushKey, forecast, cached };
   };
 
   const app = createHttp({ db, shared, contextOf, log, trust, test });

@@ -44,6 +44,7 @@ import { passwordHandlers, passwordLimits } from './accounts/passwords.ts';
 import { pictureHandlers, pictureLimits, picturePreparations } from './organisations/pictures.ts';
 import { placeHandlers, placeLimits } from './places/handlers.ts';
 import { locationHandlers } from './places/locations.ts';
+import { pushHandlers, pushLimits } from './push/subscriptions.ts';
 import { profileHandlers, profileLimits } from './accounts/profile.ts';
 import { drawHandlers } from './tournaments/drawHandlers.ts';
 import { entryHandlers } from './tournaments/entries.ts';
@@ -90,6 +91,7 @@ export const handlers: Handlers = {
   ...invitationHandlers,
   ...mineHandlers,
   ...notificationHandlers,
+  ...pushHandlers,
   ...logoHandlers,
   ...placeHandlers,
   ...locationHandlers,
@@ -152,6 +154,7 @@ export const limits: { [K in EndpointName]?: (input: Parsed<K>, context: Context
   ...documentLimits,
   ...matchLimits,
   ...teamRegistrationLimits,
+  ...pushLimits,
 };
 
 /** The inputs of shared reads that have one response for many inputs. */

@@ -13,6 +13,9 @@ import type { World } from './testWorld.ts';
 
 const password = 'ninety-nine-darts';
 
+/** A new device that takes messages, as a browser describes it. */
+const testDevice = () => ({ endpoint: `https://push.example/${randomUUID()}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) });
+
 /** `ok`: the expected status for callers with access, if it is not 200. */
 type Call<K extends EndpointName> = { input: (world: World, caller: Caller) => Input<K> | Promise<Input<K>>; ok?: number };
 
@@ -54,6 +57,9 @@ const calls: { [K in Exclude<EndpointName, PlainEndpointName>]: Call<K> } & { [K
 
   markNotificationRead: { input: async ({ notice }, caller) => ({ id: await notice(caller) }) },
   markNotificationsRead: { input: async ({ notice }, caller) => ({ upTo: await notice(caller) }) },
+
+  subscribePush: { input: ({ entries }) => ({ ...testDevice(), langcode: 'nl', entryId: entries[0]!.id }) },
+  unsubscribePush: { input: ({ entries }) => ({ endpoint: testDevice().endpoint, entryId: entries[0]!.id }) },
 
   createOrganisation: { input: () => ({ name: 'Another', timeZone: 'Europe/Brussels' }) },
   getManagedCompetition: { input: ({ organisation }) => ({ orgSlug: organisation.slug }) },

@@ -12,6 +12,7 @@ import { createServer, type RunningServer } from './createServer.ts';
 import { db } from './platform/db/current.ts';
 import type { OpenDatabase } from './platform/db/open.ts';
 import { openTestDatabase } from './testDatabase.ts';
+import type { Post } from './platform/push/publicHost.ts';
 import type { Mail } from './platform/mail/mailer.ts';
 import { hashPassword } from './platform/secrets.ts';
 
@@ -49,6 +50,8 @@ type TestServerOptions = {
   /** default: an empty one */
   database?: OpenDatabase;
   healthy?: () => boolean;
+  /** the push services; default: they take everything */
+  postPush?: Post;
 };
 
 /** Starts a server on an empty database, with a clock that only `wait` moves. */
@@ -56,6 +59,7 @@ export const startTestServer = async ({
   test = true,
   database: given,
   healthy = () => true,
+  postPush = async () => 201,
 }: TestServerOptions = {}): Promise<TestServer> => {
   const database = given ?? (await openTestDatabase());
   let now = Date.parse('2026-11-27T19:00:00Z');
@@ -80,6 +84,7 @@ export const startTestServer = async ({
     signChannel: (socketId, channel) => `key:${createHash('sha256').update(`${socketId}:${channel}`).digest('hex')}`,
     mailer: async (mail) => void mails.push(mail),
     webOrigin: 'https://oche.test',
+    postPush,
     test,
     healthy,
     competitionDomains: ['connected', 'register', ...Array.from({ length: 40 }, (_, index) => `league-${index + 1}`)]
@@ -162,6 +167,7 @@ export const startTestServer = async ({
     'leg_results',
     'leg_players',
     'impersonations',
+    'push_subscriptions',
     'audit',
   ] as const;
   const settle = async () => {

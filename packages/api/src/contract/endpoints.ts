@@ -21,6 +21,7 @@ import { newsEndpoints } from './news.ts';
 import { notificationEndpoints } from './notification.ts';
 import { pictureEndpoints } from './picture.ts';
 import { placeEndpoints } from './place.ts';
+import { pushEndpoints } from './push.ts';
 import { seasonEndpoints } from './season.ts';
 import { seasonMemberEndpoints } from './seasonMember.ts';
 import { rankingEndpoints } from './rankingEndpoints.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   ...matchEndpoints,
   ...mineEndpoints,
   ...notificationEndpoints,
+  ...pushEndpoints,
   ...placeEndpoints,
   ...seasonEndpoints,
   ...seasonMemberEndpoints,

@@ -1,7 +1,7 @@
 import { assignGames, type PlayBoard, type ReadyGame } from '@oche/darts/boards/playList';
 import type { Context } from '../platform/context.ts';
 import { db, makeStale } from '../platform/db/current.ts';
-import { refreshNotifications, notifyPlayers } from '../notifications/notify.ts';
+import { notifyPlayers, pushCallsOf, refreshNotifications } from '../notifications/notify.ts';
 import { endCallOf } from './calls.ts';
 import { busyPeople, eveningGames, lastEnded, locationOf, type Evening, type EveningGame, type SharedEvening } from './evening.ts';
 import { parents } from './parents.ts';
@@ -172,6 +172,7 @@ export const putOnBoard = async (
   const news = { gameId: game.id, parentId: game.parentId };
   await notifyPlayers(game.people, { ...news, kind: 'game-called' }, context);
   if (markerPlayerId) await notifyPlayers([markerPlayerId], { ...news, kind: 'game-to-mark' }, context);
+  await pushCallsOf([...game.people, ...(markerPlayerId ? [markerPlayerId] : [])], { isRecall: false }, context);
   boardChanged(boardId, context);
   publishGame(game, context);
 };
@@ -190,7 +191,9 @@ const calledPeople = async (gameId: string): Promise<string[]> => {
 
 /** Takes a game off its board. */
 export const takeOffBoard = async (game: OfParent & { boardId: string | null }, context: Context): Promise<void> => {
-  await refreshNotifications(await calledPeople(game.id), context);
+  const called = await calledPeople(game.id);
+  await refreshNotifications(called, context);
+  await pushCallsOf(called, { isRecall: true }, context);
   await endCallOf(game.id, context);
   await db().updateTable('games').set({ boardId: null, markerPlayerId: null, calledAt: null }).where('id', '=', game.id).execute();
   await db().updateTable('gameResults').set({ phase: 'ready' }).where('gameId', '=', game.id).where('phase', '=', 'called').execute();

@@ -2,7 +2,7 @@ import type { Output, Parsed } from '@oche/api/contract/endpoints';
 import type { Context, Handlers } from '../platform/context.ts';
 import { authorOf } from '../platform/actor.ts';
 import { db, dependsOn, lockFirst } from '../platform/db/current.ts';
-import { refreshNotifications, notifyPlayers } from '../notifications/notify.ts';
+import { notifyPlayers, pushCallsOf, refreshNotifications } from '../notifications/notify.ts';
 import { can, requireManager } from '../platform/policies.ts';
 import { Refusal, forbidden, found, notFound } from '../platform/refusal.ts';
 import {
@@ -324,9 +324,14 @@ export const gameHandlers = {
     if (playerId) await requireFreeMarker(playerId, game, await eveningGames(eveningOf(game)));
     const { markerPlayerId: previous } = game;
     await db().updateTable('games').set({ markerPlayerId: playerId }).where('id', '=', id).execute();
-    if (previous && previous !== playerId) await refreshNotifications([previous], context);
-    if (playerId && previous !== playerId && game.calledAt)
+    if (previous && previous !== playerId) {
+      await refreshNotifications([previous], context);
+      if (game.calledAt) await pushCallsOf([previous], { isRecall: true }, context);
+    }
+    if (playerId && previous !== playerId && game.calledAt) {
       await notifyPlayers([playerId], { kind: 'game-to-mark', gameId: id, parentId: game.parentId }, context);
+      await pushCallsOf([playerId], { isRecall: false }, context);
+    }
     publishGame(game, context);
     if (game.boardId) context.changed(game.boardId, 'board');
     return found(await loadSummary(id), 'The game');

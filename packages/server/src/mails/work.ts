@@ -20,7 +20,7 @@ import { registrationMails } from './registrationMails.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
 /** The kinds of jobs that write an e-mail. */
-type MailKind = Exclude<keyof Work, 'announcement' | 'announcement-digests' | 'fix-substitutes' | 'check-lineups'>;
+type MailKind = Exclude<keyof Work, 'announcement' | 'announcement-digests' | 'fix-substitutes' | 'check-lineups' | 'push'>;
 
 /** Writes the e-mail of a job; null if its recipient no longer exists. */
 type Write<K extends keyof Work> = (work: Work[K], context: Context) => Promise<Mail | null>;

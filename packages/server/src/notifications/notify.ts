@@ -53,6 +53,15 @@ export const notifyOfCurrentCalls = async (playerId: string, context: Context): 
     await notifyPlayers([playerId], { kind: 'game-called', gameId, parentId }, { ...context, now: calledAt! });
 };
 
+/** Tells the devices that follow these players about their calls, after the commit. `isRecall`: whether a call was withdrawn. */
+export const pushCallsOf = async (
+  playerIds: readonly string[],
+  { isRecall }: { isRecall: boolean },
+  { queue, now }: Context,
+): Promise<void> => {
+  if (playerIds.length > 0) await queue('push', { playerIds, changedAt: now.toISOString(), isRecall });
+};
+
 /** Publishes to these players that their notifications have changed, for example because a call no longer applies. */
 export const refreshNotifications = async (playerIds: readonly string[], context: Context): Promise<void> => {
   for (const userId of await accountsOf(playerIds)) context.changed(userId, 'notifications', 'mine');

@@ -49,6 +49,8 @@ export type Work = {
   /** moves players who have been substitutes as often as the season allows to the team that they helped in this match */
   'fix-substitutes': { matchId: string };
   'check-lineups': { seasonId: string; playerId: string };
+  /** tells devices about the calls of these players. `changedAt`: an instant in ISO 8601. `isRecall`: whether a call was withdrawn */
+  push: { playerIds: readonly string[]; changedAt: string; isRecall: boolean };
   /** to an account, or to the address of a captain without one */
   'announcement-mail': { userId: string | null; email: string | null; announcements: { id: string; audience: Audience }[] };
 };
@@ -113,6 +115,8 @@ export type Context = {
   siteText: (name: SiteText, locale: Locale) => Promise<string | null>;
   /** host names that the operator has configured for sites of competitions */
   competitionDomains: ReadonlySet<string>;
+  /** the public key with which browsers subscribe to messages */
+  pushKey: () => Promise<string>;
   /** origin of the app; sites of competitions have the same protocol and port */
   webOrigin: string;
 };

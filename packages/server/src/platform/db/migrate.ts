@@ -44,6 +44,7 @@ import { suspensionReasons } from './migrations/0051SuspensionReasons.ts';
 import { rankings } from './migrations/0052Rankings.ts';
 import { queue } from './migrations/0053Queue.ts';
 import { formats } from './migrations/0054Formats.ts';
+import { push } from './migrations/0055Push.ts';
 
 /** All migrations, in order. They cannot be undone, and a released migration is never changed. */
 const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
@@ -90,6 +91,7 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0052-rankings', up: rankings },
   { name: '0053-queue', up: queue },
   { name: '0054-formats', up: formats },
+  { name: '0055-push', up: push },
 ];
 
 /** Key of the advisory lock that allows one migration at a time per database; any constant. */

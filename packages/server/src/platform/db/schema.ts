@@ -35,6 +35,7 @@ import type {
   Teams,
   Transfers,
 } from './leagueTables.ts';
+import type { PushTables } from './pushTables.ts';
 import type { RankingTables } from './rankingTables.ts';
 import type { TeamRegistrations } from './registrationTables.ts';
 import type { BoardMembers, NewsPictures, NewsTable, OldNewsSlugs, SiteDocuments, SitePictures, SiteSettingsTable } from './siteTables.ts';
@@ -234,6 +235,7 @@ export type RateLimits = { key: string; hits: number; resetsAt: Instant };
 export type Instance = { epoch: Generated<string>; restoredAt: NullableInstant };
 
 export type Schema = GameTables &
+  PushTables &
   RankingTables & {
     instance: Instance;
     users: Users;
