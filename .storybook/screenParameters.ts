@@ -4,6 +4,7 @@ import type { World } from '@oche/mocks/world';
 import type { ParamsOf, RouteName } from '@oche/routes/table';
 import type { AnyHandler } from 'msw';
 import type { FakeNative } from './fakeNative.ts';
+import type { FakePushOptions } from './fakePush.ts';
 import type { Like, Say } from './say.ts';
 
 /** A value, or a function that computes it from the story's world. */
@@ -35,6 +36,8 @@ type AnyScreen = {
   tabletMode?: boolean;
   /** initial content of the device's storage */
   kept?: FromWorld<Record<string, string>>;
+  /** what the browser can do about messages while the page is closed; by default nobody has been asked */
+  push?: FakePushOptions;
   /** whether the page is shown in the native app; `play` then gets the app as `native` */
   native?: boolean;
 };

@@ -19,6 +19,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Decorator } from '@storybook/react-vite';
 import { Suspense, useMemo, useState, type ComponentProps } from 'react';
 import type { FakeNative } from './fakeNative.ts';
+import { createFakePush } from './fakePush.ts';
 import type { ScreenParameters } from './screenParameters.ts';
 
 const isExternal = (url: string | undefined) => url === undefined || !url.startsWith('/');
@@ -90,6 +91,7 @@ type StageProps = {
 function Stage({ route, screen, world, realtime, native, queryClient, fetch, locale, mode }: StageProps) {
   const [url, navigate] = useState(() => urlOf(route, screen, world, locale));
   const [{ storage, tokens }] = useState(() => deviceOf(route, screen, world, mode));
+  const [push] = useState(() => createFakePush(screen.push));
   const [outbox] = useState(() => createMemoryOutbox());
   const [matchOutbox] = useState(() => createMemoryOutbox<MatchEvent, QueuedMatchEvent>());
   const [pathname = '/', search = ''] = url.split('?');
@@ -102,9 +104,9 @@ function Stage({ route, screen, world, realtime, native, queryClient, fetch, loc
       site: siteOf(route, screen, world),
       origin: 'https://oche.example',
       appOrigin: 'https://oche.example',
-      ...(screen.native && { native }),
+      ...(screen.native ? { native } : { push }),
     }),
-    [pathname, search, storage, route, screen, world, native],
+    [pathname, search, storage, route, screen, world, native, push],
   );
   return (
     <ApiProvider apiUrl="/api" {...{ client, tokens, storage, queryClient }} reload={() => undefined} socketId={realtime.socketId}>

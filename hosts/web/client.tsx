@@ -15,6 +15,7 @@ import { createServices, Providers, type Services } from '@oche/screens/app/Prov
 import { Shell } from '@oche/screens/app/Shell';
 import { matchOn } from '@oche/screens/shell/site';
 import type { PublicConfig } from './config.ts';
+import { browserPush } from './src/browserPush.ts';
 
 export { PageOutlet };
 
@@ -56,7 +57,7 @@ export function App({ config, children }: { config: PublicConfig; children: Reac
   const { origin, site, appOrigin, redirects, build } = config;
   const host = useMemo<Host>(
     () => ({
-      ...{ pathname, search, navigate, pending, Link: PrefetchingLink, storage, origin, site, redirects, build },
+      ...{ pathname, search, navigate, pending, Link: PrefetchingLink, storage, origin, site, redirects, build, push: browserPush },
       ...(appOrigin !== undefined && { appOrigin }),
     }),
     [pathname, search, navigate, pending, storage, origin, site, appOrigin, redirects, build],

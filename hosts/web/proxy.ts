@@ -35,6 +35,8 @@ const policyOf = (nonce: string, origin: string) =>
     "img-src 'self' data:",
     // Realtime may have another host and port. In development, Next also opens a socket.
     `connect-src 'self' ${realtimeSource(origin)}${isDevelopment ? ' ws:' : ''}`,
+    // The service worker for messages (public/push.js). Without this, the rule for scripts would apply to it.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo, type ComponentProps, type Component
 import type { Storage } from '@oche/api/tokens';
 import type { Redirects } from '@oche/routes/redirects';
 import { LinkProvider } from '@oche/ui/Link';
+import type { BrowserPush } from './browserPush.ts';
 import { followRedirects } from './followRedirects.ts';
 import { appSite, type HostSite } from './site.ts';
 import { latestBuild, useIsOutdated } from './useIsOutdated.ts';
@@ -58,6 +59,8 @@ export type Host = {
    */
   build?: string;
   native?: Native;
+  /** without it, the host shows no messages while its pages are closed */
+  push?: BrowserPush;
 };
 
 /** Milliseconds that a navigation waits for a response of the server. */

@@ -2,6 +2,7 @@ import { Star, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from '@oche/i18n/provider';
 import { Select } from '@oche/ui/Select';
+import { useEndPhoneCalls } from '../parts/notifications/usePhoneCalls.ts';
 import { followMessages as messages } from './followMessages.ts';
 import { useFollowedPlayer } from './useFollowedPlayer.ts';
 
@@ -18,12 +19,18 @@ export function FollowPlayer({ tournament, players }: FollowPlayerProps) {
   const { formatMessage } = useIntl();
   const { followed, isMe, follow } = useFollowedPlayer(tournament.id, players);
   const container = useRef<HTMLDivElement>(null);
+  const endPhoneCalls = useEndPhoneCalls();
   const lastChoice = useRef<string | null>(undefined);
   const choose = (player: string | null) => {
     lastChoice.current = player;
     follow(player);
   };
   const id = followed?.id ?? null;
+  const stop = () => {
+    choose(null);
+    // Without a network, the device keeps showing calls until the tournament is over. The button is there again with the player.
+    if (id !== null) endPhoneCalls(id).catch(() => undefined);
+  };
   useEffect(() => {
     if (lastChoice.current !== id) return;
     lastChoice.current = undefined;
@@ -34,11 +41,7 @@ export function FollowPlayer({ tournament, players }: FollowPlayerProps) {
       <span role="status" className="sr-only">
         {followed && formatMessage(isMe ? messages.youAre : messages.following, { name: followed.name })}
       </span>
-      {followed ? (
-        <Followed name={followed.name} isMe={isMe} onStop={() => choose(null)} />
-      ) : (
-        <Choice players={players} onChoose={choose} />
-      )}
+      {followed ? <Followed name={followed.name} isMe={isMe} onStop={stop} /> : <Choice players={players} onChoose={choose} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
 import { longGermanNames } from '@oche/mocks/world';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { phoneMessages } from '../../parts/notifications/phoneMessages.ts';
 import { accountMessages } from '../../parts/people/accountMessages.ts';
 import { messages as errorMessages } from '../../shell/errorMessages.ts';
 import { messages as shellMessages } from '../../shell/messages.ts';
@@ -213,6 +214,18 @@ export const Failed: Story = {
   parameters: { screen: { msw: [mockError('getUser', 'internal')] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: say(shellMessages.errorTitle) })).toBeVisible();
+  },
+};
+
+/** The calls of the account's players, on this device, until the end of the session. */
+export const CallsTurnedOn: Story = {
+  parameters: { screen: { msw: [mock('subscribePush', (input) => (onRequest(input), null))] } },
+  play: async (context) => {
+    onRequest.mockClear();
+    const section = await findSection(context, messages.calls);
+    await context.userEvent.click(section.getByRole('button', { name: context.say(phoneMessages.turnOn) }));
+    await expect(await section.findByText(context.say(phoneMessages.on))).toBeVisible();
+    await expect(onRequest).toHaveBeenCalledWith(expect.objectContaining({ entryId: null }));
   },
 };
 

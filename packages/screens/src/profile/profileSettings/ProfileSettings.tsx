@@ -3,6 +3,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { usePage } from '../../shell/usePage.tsx';
 import { messages as shared } from '../messages.ts';
 import { ProfilePage } from '../ProfilePage.tsx';
+import { CallSettings } from './CallSettings.tsx';
 import { ImpersonatedUser } from './ImpersonatedUser.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailForm } from './EmailForm.tsx';
@@ -35,6 +36,7 @@ export function ProfileSettings() {
         <Preferences impersonating={impersonating} />
         {!impersonating && (
           <>
+            <CallSettings />
             <MailSettings />
             <Sessions />
             <DeleteAccount user={user} />

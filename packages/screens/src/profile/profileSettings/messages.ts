@@ -51,6 +51,12 @@ export const messages = defineMessages({
     defaultMessage: 'These apply to this device. The account keeps its own language.',
   },
 
+  calls: { id: 'profileSettings.calls', defaultMessage: 'Calls on this device' },
+  callsText: {
+    id: 'profileSettings.callsText',
+    defaultMessage: 'When you are called to a board, or mark there. Turn them on for each of your devices. They end when you log out.',
+  },
+
   mails: { id: 'profileSettings.mails', defaultMessage: 'E-mails of leagues' },
   mailsText: {
     id: 'profileSettings.mailsText',

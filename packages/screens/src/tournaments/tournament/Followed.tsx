@@ -6,6 +6,7 @@ import { Section } from '@oche/ui/Section';
 import { StatTile } from '@oche/ui/StatTile';
 import { groupLetter } from '../../parts/game/gameName.ts';
 import { NextGame } from '../../parts/game/NextGame.tsx';
+import { PhoneCalls } from '../../parts/notifications/PhoneCalls.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { RecentForm } from '../RecentForm.tsx';
@@ -22,12 +23,13 @@ type FollowedProps = {
   statistics: PlayerStatistics | undefined;
 };
 
-/** One player in this tournament: next game, statistics, group and all games. */
+/** One player in this tournament: next game, calls on this device, statistics, group and all games. */
 export function Followed({ player, isMe, tournament, groups, games, statistics }: FollowedProps) {
   const { formatMessage } = useIntl();
   const href = useHref();
   const group = groups.find(({ rows }) => rows.some(({ entry }) => entry.id === player.id));
   const title = formatMessage(messages.gamesOf, { name: player.name });
+  const isOver = tournament.status === 'finished' || tournament.status === 'cancelled';
   return (
     <section aria-label={player.name} className="mt-6">
       <h2 className="mb-4 text-title-2 wrap-anywhere hyphens-auto">{player.name}</h2>
@@ -35,6 +37,7 @@ export function Followed({ player, isMe, tournament, groups, games, statistics }
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-8">
           {/* On a phone this spans the full width. */}
           <NextGame player={player} isMe={isMe} games={games} className="max-sm:-mx-4" />
+          {!isOver && <PhoneCalls key={player.id} entryId={player.id} />}
           {statistics && statistics.games > 0 && <Figures statistics={statistics} />}
           {group && (
             <Section
