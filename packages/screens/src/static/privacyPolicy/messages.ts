@@ -27,6 +27,12 @@ export const messages = defineMessages({
     defaultMessage:
       'A cookie keeps you logged in, another one keeps your language. Your settings, and visits that are still to be sent, are kept on the device itself.',
   },
+  calls: { id: 'privacyPolicy.calls', defaultMessage: 'Calls on your phone' },
+  callsText: {
+    id: 'privacyPolicy.callsText',
+    defaultMessage:
+      'If you turn them on, this site keeps the address at which your browser takes messages, and whose calls you want. Both are deleted when you turn them off, and at the latest a day after the tournament or when you log out. The messages pass through a service of the browser’s maker, who cannot read them, and they name nobody.',
+  },
   long: { id: 'privacyPolicy.long', defaultMessage: 'How long' },
   longText: {
     id: 'privacyPolicy.longText',
@@ -45,6 +51,7 @@ export const sections: readonly SiteSection[] = [
   { heading: messages.why, text: messages.whyText },
   { heading: messages.who, text: messages.whoText },
   { heading: messages.device, text: messages.deviceText },
+  { heading: messages.calls, text: messages.callsText },
   { heading: messages.long, text: messages.longText },
   { heading: messages.rights, text: messages.rightsText },
 ];
