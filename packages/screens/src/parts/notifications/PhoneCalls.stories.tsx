@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mock, mockError } from '@oche/mocks/mock';
 import { finished, longGermanNames, type World } from '@oche/mocks/world';
-import { expect, fn, waitFor } from 'storybook/test';
-import { followMessages } from '../../tournaments/followMessages.ts';
+import { expect, fn } from 'storybook/test';
 import { nextGameMessages } from '../game/nextGameMessages.ts';
 import { phoneMessages as messages } from './phoneMessages.ts';
 import { PhoneCalls } from './PhoneCalls.tsx';
@@ -54,7 +53,7 @@ export const TurnedOn: Story = {
     onSubscribe.mockClear();
     await turnOn(scene);
     await expect(await canvas.findByText(say(messages.on))).toBeVisible();
-    const langcode = globals['locale'] ?? 'en';
+    const langcode = String(globals['locale']);
     await expect(onSubscribe).toHaveBeenCalledWith(expect.objectContaining({ endpoint: device, langcode, entryId: followedIn(world).id }));
     await expect(canvas.getByRole('button', { name: say(messages.turnOff) })).toHaveFocus();
   },
@@ -74,18 +73,6 @@ export const TurnedOff: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: say(messages.turnOff) }));
     await expect(await canvas.findByRole('button', { name: say(messages.turnOn) })).toBeVisible();
     await expect(onEnd).toHaveBeenCalledWith({ endpoint: device, entryId: followedIn(world).id });
-  },
-};
-
-/** A device that no longer follows a player shows none of their calls. */
-export const NoLongerFollowing: Story = {
-  ...TurnedOff,
-  play: async ({ canvas, userEvent, say, world }) => {
-    onEnd.mockClear();
-    const { id: entryId, name } = followedIn(world);
-    await canvas.findByText(say(messages.on));
-    await userEvent.click(canvas.getByRole('button', { name: say(followMessages.stop, { name: name ?? '' }) }));
-    await waitFor(() => expect(onEnd).toHaveBeenCalledWith({ endpoint: device, entryId }));
   },
 };
 

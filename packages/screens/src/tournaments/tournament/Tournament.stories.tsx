@@ -13,12 +13,13 @@ import {
   theFinal,
   type World,
 } from '@oche/mocks/world';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Tournament } from './Tournament.tsx';
 import { messages as gameMessages } from '../tournamentGame/messages.ts';
 import { messages as shellMessages } from '../../shell/messages.ts';
 import { words } from '../../shell/words.ts';
 import { nextGameMessages } from '../../parts/game/nextGameMessages.ts';
+import { phoneMessages } from '../../parts/notifications/phoneMessages.ts';
 import { followMessages } from '../followMessages.ts';
 import { messages as tournamentsMessages } from '../messages.ts';
 import { messages } from './messages.ts';
@@ -96,6 +97,27 @@ export const StopFollowing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say(followMessages.stop, { name }) }));
     await waitFor(() => expect(call).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('combobox', { name: say(followMessages.follow) })).toHaveFocus());
+  },
+};
+
+const onEnd = fn();
+
+/** A device that no longer follows a player shows none of their calls. */
+export const StopFollowingWithCalls: Story = {
+  parameters: {
+    screen: {
+      ...FollowingAPlayer.parameters!.screen,
+      push: { permission: 'granted', isRegistered: true },
+      kept: (world: World) => ({ 'oche-notified': JSON.stringify([playerWith(world, 'ready')?.id]) }),
+      msw: [mock('unsubscribePush', (input) => (onEnd(input), null))],
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    onEnd.mockClear();
+    const player = playerWith(world, 'ready');
+    await canvas.findByText(say(phoneMessages.on));
+    await userEvent.click(canvas.getByRole('button', { name: say(followMessages.stop, { name: player?.name ?? '' }) }));
+    await waitFor(() => expect(onEnd).toHaveBeenCalledWith(expect.objectContaining({ entryId: player?.id })));
   },
 };
 
