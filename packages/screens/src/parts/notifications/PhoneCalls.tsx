@@ -38,11 +38,11 @@ export function PhoneCalls({ entryId }: { entryId: string | null }) {
   return (
     <div className="grid justify-items-start gap-2 print:hidden">
       <Button
+        icon={<Icon aria-hidden />}
         state={isBusy ? 'busy' : 'ready'}
         busyLabel={formatMessage(isOn ? messages.turningOff : messages.turningOn)}
         onClick={isOn ? turnOff : turnOn}
       >
-        <Icon aria-hidden className="size-4.5" />
         {formatMessage(isOn ? messages.turnOff : messages.turnOn)}
       </Button>
       <p role="status" className="max-w-measure text-body-small text-ink-2">
