@@ -1,10 +1,12 @@
 import type { Plan } from '@oche/api/contract/tournament';
-import { gameRef, groupRef } from '@oche/darts/draw/links';
+import { drawSwissRound, roundsOf } from '@oche/api/tournamentPlan';
 import { assignGames } from '@oche/darts/boards/playList';
-import { progress, type GameResult, type Progress } from '@oche/darts/draw/progress';
+import type { GroupEntry } from '@oche/darts/draw/groups';
+import { gameRef } from '@oche/darts/draw/links';
 import { createRandom } from '@oche/darts/draw/random';
 import type { DrawnGame } from '@oche/darts/draw/slot';
-import { ranksOf, standings, type Standings } from '@oche/darts/standings/standings';
+import type { SwissGame } from '@oche/darts/draw/swiss';
+import { entriesOf, followTournament, type TournamentResult, type TournamentState } from '@oche/darts/standings/tournament';
 import type { StandingsGame } from '@oche/darts/standings/totals';
 import type { SideRef } from '@oche/darts/x01/event';
 import type { GameState } from '@oche/darts/x01/state';
@@ -24,17 +26,20 @@ export type EveningGame = PlayedGame & {
   calledAt: number;
 };
 
-export type Evening = { games: EveningGame[]; endedAt: number };
+/** The games of an evening, and its draw with all rounds of a Swiss tournament. */
+export type Evening = { games: EveningGame[]; endedAt: number; draw: Draw };
 
 export type EveningInput = {
   plan: Plan;
   draw: Draw;
+  entries: readonly GroupEntry[];
   /** spread of each entry's darts in millimetres */
   sigmas: ReadonlyMap<string, number>;
   boards: readonly string[];
   restSeconds: number;
   /** entries that leave after the group stage, and lose every knockout game by walkover */
   withdrawn?: ReadonlySet<string>;
+  /** random seed of the darts; also the draw number of later rounds */
   seed: number;
   newId: () => string;
   /** the reference of an entry and its players in a log */
@@ -54,56 +59,70 @@ const scoredOf = (state: GameState): Scored => {
   return [one, two];
 };
 
-/** The table of a group from its finished games. */
-export const tableOf = (plan: Plan, entries: readonly string[], games: readonly EveningGame[]): Standings =>
-  standings({
-    entries,
-    games: games.map(({ entries: sides, state }): StandingsGame => ({
-      sides,
-      legs: [state.totalLegs[0] ?? 0, state.totalLegs[1] ?? 0],
-      winner: state.winner === 0 || state.winner === 1 ? state.winner : null,
-      scored: scoredOf(state),
-    })),
-    points: plan.groups?.points ?? { win: 2, draw: 1, loss: 0 },
-    tieBreakers: ['points', ...(plan.groups?.tieBreakers ?? [])],
-  });
+const pointsOf = ({ groups }: Plan) => groups?.points ?? { win: 2, draw: 1, loss: 0 };
+const winnerOf = ({ winner }: GameState): 0 | 1 | null => (winner === 0 || winner === 1 ? winner : null);
 
-/** The progress of the draw after these finished games. A tie that no criterion breaks leaves its ranks open. */
-export const progressOf = (plan: Plan, draw: Draw, finishedGames: readonly EveningGame[]): Progress => {
-  const results = new Map<string, GameResult>(
-    finishedGames.map(({ ref, state, entries }) => [
-      ref,
-      {
-        kind: state.ending === 'walkover' ? 'walkover' : 'played',
-        winner: state.winner === 0 || state.winner === 1 ? state.winner : null,
-        entries,
-      },
-    ]),
-  );
-  const ranks = new Map<string, readonly (string | null)[]>();
-  draw.groups.forEach((entries, i) => {
-    const games = finishedGames.filter(({ role, drawn }) => role === 'groups' && drawn.group === i + 1);
-    if (games.length === (entries.length * (entries.length - 1)) / 2) {
-      ranks.set(groupRef('groups', i + 1), ranksOf(tableOf(plan, entries, games)));
-    }
+/** Tables, sides and outcomes after these finished games. A tie that no criterion breaks leaves its ranks open. */
+export const stateOf = (plan: Plan, draw: Draw, finishedGames: readonly EveningGame[]): TournamentState => {
+  const { swiss } = plan.groups ?? {};
+  return followTournament({
+    stages: draw.stages.map((stage) => ({ ...stage, hasMore: swiss && stage.role === 'groups' && roundsOf(stage.games) < swiss.rounds })),
+    results: new Map(
+      finishedGames.map(({ ref, state, entries }): [string, TournamentResult] => [
+        ref,
+        {
+          ...{ kind: state.ending === 'walkover' ? 'walkover' : 'played', winner: winnerOf(state), entries },
+          ...{ legs: [state.totalLegs[0] ?? 0, state.totalLegs[1] ?? 0], scored: scoredOf(state) },
+        },
+      ]),
+    ),
+    points: pointsOf(plan),
+    tieBreakers: ['points', ...(plan.groups?.tieBreakers ?? [])],
+    walkoverLegs: 0,
   });
-  return progress({ stages: draw.stages, results, ranks });
+};
+
+/** The draw as it was after these finished games: a round of a Swiss tournament is drawn when the one before is over. */
+export const drawAfter = (draw: Draw, finishedGames: readonly EveningGame[]): Draw => {
+  const isOpen = ({ role, kind }: Draw['stages'][number], game: DrawnGame, before: number) =>
+    kind === 'swiss' &&
+    game.round < before &&
+    game.slots.every((slot) => slot.kind === 'entry') &&
+    !finishedGames.some(({ ref }) => ref === gameRef(role, game.key));
+  return {
+    ...draw,
+    stages: draw.stages.map((stage) => ({
+      ...stage,
+      games: stage.games.filter(({ round }) => !stage.games.some((game) => isOpen(stage, game, round))),
+    })),
+  };
+};
+
+/** Draws the next round of a Swiss tournament if the newest one is over. Otherwise the draw stays as it is. */
+const continueDraw = ({ plan, entries, seed }: EveningInput, draw: Draw, { progress }: TournamentState): Draw => {
+  const stage = draw.stages.find(({ kind }) => kind === 'swiss');
+  const { swiss } = plan.groups ?? {};
+  if (!stage || !swiss || roundsOf(stage.games) >= swiss.rounds) return draw;
+  const { win, draw: level, loss } = pointsOf(plan);
+  const games = stage.games.flatMap(({ key }): SwissGame[] => {
+    const { sides, outcome } = progress.games.get(gameRef(stage.id, key)) ?? {};
+    const [one, two] = (sides ?? []).flatMap(entriesOf);
+    if (!outcome || one === undefined) return [];
+    if (two === undefined) return [{ entries: [one], points: [win] }];
+    const points = (side: 0 | 1) => (outcome.winner === side ? win : outcome.winner === null ? level : loss);
+    return [{ entries: [one, two], points: [points(0), points(1)] }];
+  });
+  if (games.length < stage.games.length) return draw;
+  const drawn = drawSwissRound(entries, games, roundsOf(stage.games) + 1, seed);
+  if (!drawn) throw new Error('Nobody is left to play a new opponent: plan fewer rounds');
+  return { ...draw, stages: draw.stages.map((each) => (each === stage ? { ...each, games: [...each.games, ...drawn] } : each)) };
 };
 
 /** Plays a whole evening. Whenever boards are free, `assignGames` chooses the games to put on them and their markers. */
-export const playEvening = ({
-  plan,
-  draw,
-  sigmas,
-  boards,
-  restSeconds,
-  withdrawn = new Set(),
-  seed,
-  newId,
-  sideRef,
-}: EveningInput): Evening => {
+export const playEvening = (input: EveningInput): Evening => {
+  const { plan, sigmas, boards, restSeconds, withdrawn = new Set(), seed, newId, sideRef } = input;
+  let { draw } = input;
   const random = createRandom(seed);
-  const drawnGames = new Map(draw.stages.flatMap(({ id, games }) => games.map((drawn) => [gameRef(id, drawn.key), { role: id, drawn }])));
   const games: EveningGame[] = [];
   const readySince = new Map<string, number>();
   const marked = new Map<string, number>();
@@ -112,7 +131,16 @@ export const playEvening = ({
   for (;;) {
     const finishedGames = games.filter((game) => game.endedAt <= now);
     const running = games.filter((game) => game.endedAt > now);
-    const current = progressOf(plan, draw, finishedGames);
+    let state = stateOf(plan, draw, finishedGames);
+    const continued = continueDraw(input, draw, state);
+    if (continued !== draw) {
+      draw = continued;
+      state = stateOf(plan, draw, finishedGames);
+    }
+    const current = state.progress;
+    const drawnGames = new Map(
+      draw.stages.flatMap(({ id, games: all }) => all.map((drawn) => [gameRef(id, drawn.key), { role: id, drawn }])),
+    );
     const waiting = [...current.games.values()].filter(({ ref, ready }) => ready && !games.some((game) => game.ref === ref));
     const sidesOf = (ref: string) => current.games.get(ref)?.sides.flatMap((side) => (side.kind === 'entry' ? [side.entry] : [])) ?? [];
     const contestOf = (ref: string, calledAt: number) => {
@@ -176,5 +204,5 @@ export const playEvening = ({
     if (nextTimes.length === 0) break;
     now = Math.min(...nextTimes);
   }
-  return { games, endedAt: Math.max(0, ...games.map((game) => game.endedAt)) };
+  return { games, endedAt: Math.max(0, ...games.map((game) => game.endedAt)), draw };
 };

@@ -115,6 +115,8 @@ export type SummaryInput = {
   kind: GameSummary['stage']['kind'];
   /** whether the tournament has no other stage */
   isOnlyStage: boolean;
+  /** whether a Swiss tournament leads to this stage */
+  afterSwiss: boolean;
   rounds: number;
   parent: GameSummary['parent'];
   format: Format;
@@ -130,11 +132,11 @@ export type SummaryInput = {
 };
 
 /** The summary of a game for lists, computed from its log. */
-export const summaryOf = ({ drawn, role, kind, isOnlyStage, events, entries, sides, ...input }: SummaryInput): GameSummary =>
+export const summaryOf = ({ drawn, role, kind, isOnlyStage, afterSwiss, events, entries, sides, ...input }: SummaryInput): GameSummary =>
   withLog(
     {
       ...{ id: input.id, key: drawn.key, parent: input.parent, format: input.format },
-      stage: { role, kind, ...(isOnlyStage && { isOnly: true }) },
+      stage: { role, kind, ...(isOnlyStage && { isOnly: true }), ...(afterSwiss && { afterSwiss }) },
       round: drawn.round,
       rounds: role === 'groups' ? 0 : input.rounds,
       position: drawn.position,

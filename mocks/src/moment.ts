@@ -2,15 +2,14 @@ import type { GameLog, GameSummary } from '@oche/api/contract/game';
 import type { Entry, Plan } from '@oche/api/contract/tournament';
 import { estimate, type PlannedGame } from '@oche/darts/boards/estimate';
 import { dependencies, gameRef, linkGames } from '@oche/darts/draw/links';
-import type { Progress } from '@oche/darts/draw/progress';
+import type { TournamentState } from '@oche/darts/standings/tournament';
 import { roundsOf } from '@oche/api/tournamentPlan';
 import { formatFor, type Draw } from './drawPlan.ts';
-import { progressOf, type Evening, type EveningGame } from './evening.ts';
+import { drawAfter, stateOf, type Evening, type EveningGame } from './evening.ts';
 import { summaryOf, toEvents } from './gameSummary.ts';
 
 export type MomentInput = {
   plan: Plan;
-  draw: Draw;
   evening: Evening;
   /** seconds since the evening began */
   at: number;
@@ -26,7 +25,9 @@ export type MomentInput = {
 export type Moment = {
   logs: GameLog[];
   finishedGames: EveningGame[];
-  progress: Progress;
+  /** the draw so far */
+  draw: Draw;
+  state: TournamentState;
   /** mean minutes of the finished games; 15 if no game is finished */
   gameMinutes: number;
   expectedEnd: string | null;
@@ -49,10 +50,12 @@ const placeOf = (game: EveningGame | undefined, { boards, entries, instant }: Mo
 
 /** Cuts an evening at one second: logs end there, and games that are not finished get an expected start. */
 export const momentOf = (input: MomentInput): Moment => {
-  const { plan, draw, evening, at, instant, entries, parent, idOf } = input;
+  const { plan, evening, at, instant, entries, parent, idOf } = input;
   const finishedGames = evening.games.filter((game) => game.endedAt <= at);
   const called = new Map(evening.games.filter((game) => game.calledAt <= at).map((game) => [game.ref, game]));
-  const progress = progressOf(plan, draw, finishedGames);
+  const draw = drawAfter(evening.draw, finishedGames);
+  const state = stateOf(plan, draw, finishedGames);
+  const { progress } = state;
   const links = linkGames(draw.stages);
   const gameSeconds = mean(
     finishedGames.filter((game) => game.board !== null).map((game) => game.endedAt - game.calledAt),
@@ -90,6 +93,7 @@ export const momentOf = (input: MomentInput): Moment => {
         drawn,
         ...{ role, kind },
         isOnlyStage: role === 'winners' && draw.stages.length === 1,
+        afterSwiss: role !== 'groups' && draw.stages.some((stage) => stage.kind === 'swiss'),
         rounds,
         parent,
         format: formatFor(draw, role, drawn),
@@ -103,9 +107,7 @@ export const momentOf = (input: MomentInput): Moment => {
     });
   });
   return {
-    logs,
-    finishedGames,
-    progress,
+    ...{ logs, finishedGames, draw, state },
     gameMinutes: Math.round(gameSeconds / 6) / 10,
     expectedEnd: expected.end === null ? null : instant(expected.end),
   };

@@ -1,11 +1,10 @@
 import type { Bracket, Entry, Group, PlayerStatistics, Plan, Results } from '@oche/api/contract/tournament';
 import type { GameSummary } from '@oche/api/contract/game';
-import type { Progress } from '@oche/darts/draw/progress';
-import { placings } from '@oche/darts/draw/placings';
+import { groupRef } from '@oche/darts/draw/links';
+import { finalPlaces } from '@oche/darts/standings/finalPlaces';
 import { combineStatistics, gameStatistics } from '@oche/darts/x01/statistics';
-import { qualifyingRanks } from '@oche/api/tournamentPlan';
-import type { Draw } from './drawPlan.ts';
-import { tableOf, type EveningGame } from './evening.ts';
+import { qualifyingRanks, roundsOf } from '@oche/api/tournamentPlan';
+import type { EveningGame } from './evening.ts';
 import type { Moment } from './moment.ts';
 
 type Entries = ReadonlyMap<string, Entry>;
@@ -16,23 +15,18 @@ const find = (entries: Entries, id: string): Entry => {
 };
 
 /** Groups with their tables, computed from their finished games. */
-export const groupsOf = (
-  plan: Plan,
-  draw: Draw,
-  finishedGames: readonly EveningGame[],
-  entries: Entries,
-  games: readonly GameSummary[],
-): Group[] =>
+export const groupsOf = (plan: Plan, { draw, state }: Moment, entries: Entries, games: readonly GameSummary[]): Group[] =>
   draw.groups.map((ids, i) => {
     const number = i + 1;
-    const ended = finishedGames.filter(({ role, drawn }) => role === 'groups' && drawn.group === number);
-    const { rows, unresolved } = tableOf(plan, ids, ended);
-    const complete = ended.length === (ids.length * (ids.length - 1)) / 2;
+    const table = state.tables.get(groupRef('groups', number));
+    if (!table) throw new Error(`Group ${number} has no games`);
+    const { rows, unresolved, complete } = table;
+    const round = roundsOf(draw.stages.find(({ role }) => role === 'groups')?.games ?? []);
     const ranks = qualifyingRanks(plan, ids.length);
     return {
       number,
       complete,
-      swiss: plan.groups?.swiss ? { round: 1, rounds: plan.groups.swiss.rounds } : null,
+      swiss: plan.groups?.swiss ? { round, rounds: plan.groups.swiss.rounds } : null,
       unresolved: complete ? unresolved : [],
       decision: null,
       games: games.filter((game) => game.group === number),
@@ -77,25 +71,18 @@ const statisticsOf = (finishedGames: readonly EveningGame[], entry: Entry): Play
   };
 };
 
-/** Final places. Players of the losers' knockout come after all players of the winners' knockout. */
-const placesOf = (draw: Draw, progress: Progress, entries: Entries): Results['places'] => {
-  let ahead = 0;
-  return draw.stages.flatMap((stage) => {
-    if (stage.id === 'groups') return [];
-    const offset = ahead;
-    ahead += stage.games.filter((game) => game.round === 1).flatMap((game) => game.slots.filter((slot) => slot.kind !== 'bye')).length;
-    return placings(stage, progress).map(({ entry, from, to }) => ({
-      ...{ from: from + offset, to: to + offset },
-      role: stage.id,
-      entry: find(entries, entry),
-    }));
-  });
-};
+/** The certain places. The id of a stage is its role. */
+const placesOf = ({ draw, state }: Moment, entries: Entries): Results['places'] =>
+  finalPlaces(draw.stages, state).map(({ entry, from, to, stage }) => ({
+    ...{ from, to },
+    role: stage as Results['places'][number]['role'],
+    entry: find(entries, entry),
+  }));
 
-export const resultsOf = ({ finishedGames, progress }: Moment, draw: Draw, entries: Entries, games: readonly GameSummary[]): Results => ({
-  places: placesOf(draw, progress, entries),
+export const resultsOf = (moment: Moment, entries: Entries, games: readonly GameSummary[]): Results => ({
+  places: placesOf(moment, entries),
   statistics: [...entries.values()]
-    .map((entry) => statisticsOf(finishedGames, entry))
+    .map((entry) => statisticsOf(moment.finishedGames, entry))
     .filter(({ games: played }) => played > 0)
     .sort((a, b) => (b.average ?? 0) - (a.average ?? 0)),
   games: games.filter((game) => game.phase === 'finished').sort((a, b) => (b.finishedAt ?? '').localeCompare(a.finishedAt ?? '')),

@@ -1,7 +1,7 @@
 import { foldGame } from '@oche/darts/x01/game';
 import { describe, expect, test } from 'vitest';
 import { longPlayerNames, playerNames } from './names.ts';
-import { knockoutPlan } from './plan.ts';
+import { doublePlan, eveningPlan, firstLossPlan, knockoutPlan, swissPlan } from './plan.ts';
 import { buildTournament, stages } from './tournament.ts';
 
 const people = (sides: { id: string | null }[]) => sides.map(({ id }) => id).filter((id) => id !== null);
@@ -44,6 +44,37 @@ describe('a built tournament', () => {
       );
       expect(results.places.map(({ from }) => from)).toEqual([1, 2, 3, 3, 5, 5, 5, 5, 9, 10, 11, 11, 13, 13, 13, 13]);
     }
+  });
+
+  test('plays a double elimination to its last final', () => {
+    const { winners, results, tournament } = buildTournament({ plan: doublePlan, stage: 'finished', players: 11 });
+    expect(winners).toMatchObject({ kind: 'double-elimination', rounds: 4 });
+    expect(new Set(winners.games.map(({ bracket }) => bracket))).toEqual(new Set(['upper', 'lower', 'final']));
+    expect(results.places.map(({ from }) => from)).toEqual([1, 2, 3, 4, 5, 5, 7, 7, 9, 9, 9]);
+    expect(tournament.winner).toBe(results.places[0]?.entry.name);
+  });
+
+  test('draws the rounds of a Swiss tournament one by one', () => {
+    const rounds = (stage: (typeof stages)[number]) => {
+      const { groups, winners } = buildTournament({ plan: swissPlan, stage, players: 13 });
+      const [group] = groups;
+      return { ...group?.swiss, complete: group?.complete, games: group?.games.length, knows: winners.games[0]?.sides[0]?.sideKind };
+    };
+    expect(rounds('drawn')).toEqual({ round: 1, rounds: 5, complete: false, games: 7, knows: 'tbd' });
+    expect(rounds('groups')).toEqual({ round: 3, rounds: 5, complete: false, games: 21, knows: 'tbd' });
+    expect(rounds('finished')).toEqual({ round: 5, rounds: 5, complete: true, games: 35, knows: 'player' });
+  });
+
+  test('lets those who lose their first game play on in the losers’ knockout', () => {
+    const { losers, results } = buildTournament({ plan: firstLossPlan, stage: 'finished' });
+    expect(losers.games.filter(({ round }) => round === 1)).toHaveLength(4);
+    expect(results.places.map(({ role }) => role)).toEqual([...Array<string>(8).fill('winners'), ...Array<string>(8).fill('losers')]);
+  });
+
+  test('has shared places in groups without a knockout', () => {
+    const { results, tournament } = buildTournament({ plan: { ...eveningPlan, winners: null, losers: null }, stage: 'finished' });
+    expect(results.places.slice(0, 5).map(({ from, to }) => [from, to])).toEqual([...Array<number[]>(4).fill([1, 4]), [5, 8]]);
+    expect(tournament.winner).toBeNull();
   });
 
   test('is the same for the same seed and differs for another seed', () => {

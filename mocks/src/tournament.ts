@@ -25,6 +25,8 @@ export type TournamentOptions = {
   boards?: number;
   plan?: Plan;
   stage?: Stage;
+  /** whether pairs are drawn by lot already before the draw, if the plan has such pairs */
+  pairsDrawn?: boolean;
   /** the number of entries, from the end of the list, that leave after the group stage; their later games are walkovers */
   withdrawn?: number;
   name?: string;
@@ -80,18 +82,34 @@ const byPhase = (a: GameSummary, b: GameSummary) =>
 
 const isDrawnAt = (stage: Stage) => !['draft', 'registration', 'check-in'].includes(stage);
 
-const buildEntries = (players: readonly Player[], stage: Stage, newId: (at: number) => string): Entry[] =>
-  players.map((player, i) => ({
+/** Players by themselves, or in pairs if these are chosen or have been drawn. */
+const buildEntries = (
+  players: readonly Player[],
+  stage: Stage,
+  newId: (at: number) => string,
+  arePaired: boolean,
+  drawnPair: boolean,
+): Entry[] => {
+  const sides = arePaired
+    ? Array.from({ length: players.length >> 1 }, (_pair, i) => [players[2 * i]!, players[2 * i + 1]!] as const)
+    : players.map((player) => [player] as const);
+  return sides.map((side, i) => ({
     id: newId(now.getTime() - (10 * 86_400 - i) * 1000),
-    players: [{ id: player.id, name: player.name }],
-    ...{ name: player.name, nickname: player.nickname, club: player.club },
-    seed: i < players.length / 4 && i < 8 ? i + 1 : null,
-    checkedIn: isDrawnAt(stage) || (stage === 'check-in' && i % 4 !== 3),
+    players: side.map(({ id, name }) => ({ id, name })),
+    ...(drawnPair && { drawnPair }),
+    ...{
+      name: side.map(({ name }) => name).join(' / '),
+      nickname: arePaired ? '' : side[0].nickname,
+      club: side.every(({ club }) => club === side[0].club) ? side[0].club : null,
+    },
+    seed: i < sides.length / 4 && i < 8 ? i + 1 : null,
+    checkedIn: isDrawnAt(stage) || (stage === 'check-in' && (drawnPair || i % 4 !== 3)),
     paid: isDrawnAt(stage) || i % 3 !== 2,
     withdrawn: false,
     waiting: false,
     group: null,
   }));
+};
 
 /** A cache: playing an evening takes a tenth of a second, and many stories show the same one. */
 const evenings = new Map<string, Evening>();
@@ -109,8 +127,7 @@ const eveningOf = ({ seed, plan, withdrawn, draw, entries, boards }: Played): Ev
   if (played) return played;
   const newId = createIds(seed + 1);
   const evening = playEvening({
-    plan,
-    draw,
+    ...{ plan, draw, entries },
     // Players are listed by strength: a spread of 10 mm for the first, almost 22 mm for the last.
     sigmas: new Map(entries.map((entry, i) => [entry.id, 10 + (12 * i) / entries.length])),
     boards,
@@ -148,8 +165,7 @@ const markWithdrawn = (byId: ReadonlyMap<string, Entry>, { finishedGames }: Mome
   }
 };
 
-const winnerOf = ({ places }: Results): string | null =>
-  places.find((place) => place.role === 'winners' && place.from === 1)?.entry.name ?? null;
+const winnerOf = ({ places }: Results): string | null => places.find(({ to }) => to === 1)?.entry.name ?? null;
 
 const stagesOf = ({ stages: drawn }: Draw, games: readonly GameSummary[]): Tournament['stages'] =>
   drawn.map(({ role, kind }) => ({
@@ -174,6 +190,7 @@ const defaults = {
   boards: 4,
   plan: eveningPlan,
   stage: 'groups',
+  pairsDrawn: false,
   withdrawn: 0,
   name: tournamentName,
 } satisfies TournamentOptions;
@@ -190,25 +207,25 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
   const isDrawn = isDrawnAt(stage);
   const isStarted = isDrawn && stage !== 'drawn';
 
-  const entries = buildEntries(players, stage, newId);
+  const drawnPairs = plan.pairs === 'drawn' && (isDrawn || settings.pairsDrawn);
+  const entries = buildEntries(players, stage, newId, plan.pairs === 'chosen' || drawnPairs, drawnPairs);
   const draw: Draw = isDrawn ? drawPlan(plan, entries, seed) : { groups: [], stages: [] };
   putInGroups(entries, draw);
   const evening: Evening = isStarted
     ? eveningOf({ seed, plan, withdrawn, draw, entries, boards: location.boards.map(({ id }) => id) })
-    : { games: [], endedAt: 0 };
+    : { games: [], endedAt: 0, draw };
   const at = isStarted ? secondOf(stage, evening) : -1500;
   const instant = (second: number) => secondsFromNow(second - at).toISOString();
   const summary = { id: tournamentId, slug: slugOf(name), name };
   const eventSummary = { id: newId(now.getTime() - 21 * 86_400_000), slug: slugOf(name), name };
   const gameIds = new Map(
-    draw.stages.flatMap(({ id, games }) => games.map((game) => [`${id}/${game.key}`, newId(now.getTime() - 9_000_000)])),
+    evening.draw.stages.flatMap(({ id, games }) => games.map((game) => [`${id}/${game.key}`, newId(now.getTime() - 9_000_000)])),
   );
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
 
   const moment = momentOf({
     ...{
       plan,
-      draw,
       evening,
       at,
       instant,
@@ -222,7 +239,7 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
   const inOrder = moment.logs.map(({ game }) => game);
   const games = [...inOrder].sort(byPhase);
   markWithdrawn(byId, moment);
-  const results = resultsOf(moment, draw, byId, inOrder);
+  const results = resultsOf(moment, byId, inOrder);
   const finished = games.filter((game) => game.phase === 'finished').length;
   const expectedEnd = isStarted && stage !== 'finished' ? moment.expectedEnd : null;
 
@@ -240,12 +257,12 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
     start: startingPointsOf(plan),
     ...plannedStages(plan),
     pairs: plan.pairs !== undefined,
-    pairsNumber: null,
+    pairsNumber: drawnPairs ? 4711 : null,
     winner: stage === 'finished' ? winnerOf(results) : null,
     visibility: 'public',
     description: 'Open to everybody. Sign in at the bar, first throw at the bell.',
     plan,
-    stages: stagesOf(draw, inOrder),
+    stages: stagesOf(moment.draw, inOrder),
     ...(isDrawn ? { drawNumber: seed, drawnAt: instant(isStarted ? -600 : at - 300) } : { drawNumber: null, drawnAt: null }),
     autoAssign: true,
     restMinutes: restSeconds / 60,
@@ -265,7 +282,7 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
     boards: location.boards.length,
     tournaments: [{ ...summary, status: tournament.status, entries: entries.length }],
   });
-  const groups = groupsOf(plan, draw, moment.finishedGames, byId, inOrder);
+  const groups = groupsOf(plan, moment, byId, inOrder);
   const playList = playListOf({
     games,
     groups,

@@ -165,8 +165,8 @@ export const GameSummary = z.object({
   id,
   key: z.string(),
   parent: z.nullable(GameParent),
-  /** `isOnly`: the tournament has no other stage; absent if it has */
-  stage: z.object({ role: StageRole, kind: z.string(), isOnly: z.optional(z.boolean()) }),
+  /** `isOnly`: the tournament has no other stage; absent if it has. `afterSwiss`: its ranks are those of a Swiss tournament; absent if not. */
+  stage: z.object({ role: StageRole, kind: z.string(), isOnly: z.optional(z.boolean()), afterSwiss: z.optional(z.boolean()) }),
   round: z.int(),
   /** rounds of the stage, to name quarter-finals; of a double elimination, those of its upper bracket; 0 in groups */
   rounds: z.int(),

@@ -41,6 +41,11 @@ export const words = defineMessages({
   groupLetter: { id: 'words.groupLetter', defaultMessage: 'Group {letter}' },
   winnersKnockout: { id: 'words.winnersKnockout', defaultMessage: 'Winners’ knockout' },
   knockout: { id: 'words.knockout', defaultMessage: 'Knockout' },
+  doubleElimination: {
+    id: 'words.doubleElimination',
+    defaultMessage: 'Double elimination',
+    description: 'A knockout in which a player is out after two lost games.',
+  },
   losersKnockout: { id: 'words.losersKnockout', defaultMessage: 'Losers’ knockout' },
   results: { id: 'words.results', defaultMessage: 'Results' },
   calendar: { id: 'words.calendar', defaultMessage: 'Calendar' },

@@ -2,7 +2,7 @@ import type { Group } from '@oche/api/contract/tournament';
 import { formatDifference, formatList } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { GroupTable, type GroupRow } from '@oche/ui/GroupTable';
-import { groupLetter } from '../parts/game/gameName.ts';
+import { groupName } from '../parts/game/gameName.ts';
 import { words } from '../shell/words.ts';
 import { followMessages } from './followMessages.ts';
 import { explainPlace } from './explainPlace.ts';
@@ -50,7 +50,7 @@ export function GroupStandings({ tournament, group, followed, explained = false,
   return (
     <GroupTable
       {...(className !== undefined && { className })}
-      caption={formatMessage(words.groupLetter, { letter: groupLetter(group.number) })}
+      caption={groupName(intl, group)}
       columns={{
         player: formatMessage(words.player),
         position: formatMessage(messages.position),
@@ -81,12 +81,15 @@ function Legend({ group }: { group: Group }) {
   const { formatMessage, locale } = useIntl();
   const placesOf = (to: 'winners' | 'losers') => group.rows.flatMap(({ goesTo }, index) => (goesTo === to ? [String(index + 1)] : []));
   const [winners, losers] = [placesOf('winners'), placesOf('losers')];
-  const values = { winnersCount: winners.length, winners: formatList(locale, winners) };
+  // More than three places are a range, since the places of a knockout follow each other.
+  const text = (places: string[]) =>
+    places.length > 3 ? formatMessage(messages.range, { from: places[0]!, to: places.at(-1)! }) : formatList(locale, places);
+  const values = { winnersCount: winners.length, winners: text(winners) };
   const { decision } = group;
   const how = decision?.how === 'shoot-out' ? 'shootout' : (decision?.how ?? '');
   return (
     <>
-      {winners.length > 0 && losers.length > 0 && formatMessage(messages.legendBoth, { ...values, losers: formatList(locale, losers) })}
+      {winners.length > 0 && losers.length > 0 && formatMessage(messages.legendBoth, { ...values, losers: text(losers) })}
       {winners.length > 0 && losers.length === 0 && formatMessage(messages.legendWinners, values)}
       {decision && (
         <span className="block">

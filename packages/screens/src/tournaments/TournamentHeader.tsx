@@ -8,7 +8,7 @@ import { TabNav } from '@oche/ui/TabNav';
 import type { ReactNode } from 'react';
 import { useHost } from '../shell/host.tsx';
 import { ManageLink, useIsOrganiser } from '../parts/tournament/ManageLink.tsx';
-import { knockoutName } from '../parts/game/gameName.ts';
+import { groupsWord, knockoutName } from '../parts/game/gameName.ts';
 import { TournamentStatus } from '../parts/tournament/TournamentStatus.tsx';
 import { tournamentStart } from '../parts/tournament/tournamentText.ts';
 import { useHref } from '../shell/useHref.ts';
@@ -69,7 +69,7 @@ function Tabs({ tournament, current }: Omit<TournamentHeaderProps, 'actions'>) {
   const tabs: { tab: Tab; exists: boolean; href: string; label: string }[] = [
     { tab: 'overview', exists: true, href: href('tournament', params, query), label: formatMessage(words.overview) },
     { tab: 'games', exists: stages.length > 0, href: href('tournamentGames', params, query), label: formatMessage(words.games) },
-    { tab: 'groups', exists: has('groups'), href: href('tournamentGroups', params, query), label: formatMessage(words.groups) },
+    { tab: 'groups', exists: has('groups'), href: href('tournamentGroups', params, query), label: formatMessage(groupsWord(tournament)) },
     {
       tab: 'winners',
       exists: has('winners'),

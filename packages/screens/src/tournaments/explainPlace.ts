@@ -10,6 +10,7 @@ const countMessages = {
   'legs-against': messages.byLegsAgainst,
   'head-to-head': messages.byHeadToHead,
   'games-won': messages.byGamesWon,
+  'opponents-points': messages.byOpponents,
 } as const;
 const measureMessages = {
   'leg-difference': { message: messages.byDifference, format: formatDifference },

@@ -43,7 +43,7 @@ export const groupMessages = defineMessages({
     id: 'group.fewerPoints',
     defaultMessage: '{other} above has {theirs, plural, one {# point} other {# points}}, {name} has {points}.',
   },
-  mostPoints: { id: 'group.mostPoints', defaultMessage: 'Most points in the group.' },
+  mostPoints: { id: 'group.mostPoints', defaultMessage: 'Nobody has more points.' },
   levelWith: {
     id: 'group.levelWith',
     defaultMessage: 'Level with {others} on everything that counts here.',
@@ -58,6 +58,11 @@ export const groupMessages = defineMessages({
     defaultMessage: '{value, plural, one {# point} other {# points}} against {theirs} in the games between those who were level.',
   },
   byGamesWon: { id: 'group.byGamesWon', defaultMessage: '{value, plural, one {# game won} other {# games won}} against {theirs}.' },
+  byOpponents: {
+    id: 'group.byOpponents',
+    defaultMessage: 'all opponents together have {value, plural, one {# point} other {# points}} against {theirs}.',
+    description: 'The sum of the points of everybody whom a player has met.',
+  },
   byRatio: { id: 'group.byRatio', defaultMessage: '{value} of the legs won against {theirs}.' },
   byAverage: { id: 'group.byAverage', defaultMessage: 'average {value} against {theirs}.' },
   byLot: { id: 'group.byLot', defaultMessage: 'nothing else separated them, so lots, a shoot-out or the organiser decided.' },

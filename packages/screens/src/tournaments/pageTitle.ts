@@ -1,14 +1,11 @@
 import type { Tournament } from '@oche/api/contract/tournament';
 import type { IntlShape } from '@oche/i18n/createIntl';
-import { words } from '../shell/words.ts';
+import type { words } from '../shell/words.ts';
 import { tournamentStart } from '../parts/tournament/tournamentText.ts';
 import { messages } from './messages.ts';
 
-type PageWord = (typeof words)['games' | 'groups' | 'knockout' | 'winnersKnockout' | 'losersKnockout' | 'results'];
-
-/** The name of the winners' knockout: only "Knockout" if the tournament has no other stage. */
-export const winnersWord = ({ stageRoles }: Pick<Tournament, 'stageRoles'>): PageWord =>
-  stageRoles.every((role) => role === 'winners') ? words.knockout : words.winnersKnockout;
+type PageWord = (typeof words)[
+  'games' | 'groups' | 'standings' | 'knockout' | 'doubleElimination' | 'winnersKnockout' | 'losersKnockout' | 'results'];
 
 /** "Groups: Friday Open 12", the title of a tournament's page. */
 export const pageTitle = ({ formatMessage }: IntlShape, page: PageWord, { name }: Pick<Tournament, 'name'>): string =>

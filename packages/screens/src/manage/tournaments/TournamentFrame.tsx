@@ -10,7 +10,7 @@ import { LiveBadge } from '@oche/ui/LiveBadge';
 import { PageHeader } from '@oche/ui/PageHeader';
 import { StatTile } from '@oche/ui/StatTile';
 import { TabNav } from '@oche/ui/TabNav';
-import { knockoutName } from '../../parts/game/gameName.ts';
+import { groupsWord, knockoutName } from '../../parts/game/gameName.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { useRoute } from '../../shell/useRoute.ts';
 import { useLive } from '../../shell/useLive.ts';
@@ -108,7 +108,7 @@ function Tabs({ tournament, playList }: Omit<TournamentFrameProps, 'children'>) 
         tab('tournamentManage', formatMessage(words.overview)),
         tab('tournamentPlayers', formatMessage(words.players), tournament.entries),
         tab('playList', formatMessage(words.orderOfPlay), playList.counts.toGo),
-        ...(stageRoles.includes('groups') ? [tab('playGroups', formatMessage(words.groups))] : []),
+        ...(stageRoles.includes('groups') ? [tab('playGroups', formatMessage(groupsWord(tournament)))] : []),
         ...(stageRoles.includes('winners') ? [tab('winnersKnockout', knockoutName(intl, 'winners', tournament))] : []),
         ...(stageRoles.includes('losers') ? [tab('losersKnockout', formatMessage(words.losersKnockout))] : []),
         tab('playResults', formatMessage(words.results), playList.counts.finished),

@@ -1,18 +1,19 @@
-import type { PlayList } from '@oche/api/contract/tournament';
+import type { PlayList, Tournament } from '@oche/api/contract/tournament';
 import { useIntl } from '@oche/i18n/provider';
 import { Banner } from '@oche/ui/Banner';
 import { groupAnchor } from '../../parts/tournament/GroupJump.tsx';
-import { groupLetter } from '../../parts/game/gameName.ts';
+import { groupLetter, stageKind } from '../../parts/game/gameName.ts';
 import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { messages } from './messages.ts';
 
-type Props = { tournamentId: string; playList: PlayList };
+type Props = { tournament: Tournament; playList: PlayList };
 
 /** Banners for tied groups that the knockout waits for, each with a link to decide the tie. Renders nothing if there are none. */
-export function UndecidedGroups({ tournamentId, playList }: Props) {
+export function UndecidedGroups({ tournament, playList }: Props) {
   const { formatMessage } = useIntl();
   const href = useHref();
+  const isSwiss = stageKind(tournament, 'groups') === 'swiss';
   return playList.undecidedGroups.map((group) => {
     const letter = groupLetter(group);
     return (
@@ -20,10 +21,10 @@ export function UndecidedGroups({ tournamentId, playList }: Props) {
         key={group}
         kind="warning"
         className="-mx-4 md:-mx-6 md:px-6"
-        title={formatMessage(messages.groupLevel, { letter })}
+        title={isSwiss ? formatMessage(messages.standingsLevel) : formatMessage(messages.groupLevel, { letter })}
         action={
-          <LoneLink href={`${href('playGroups', { id: tournamentId })}#${groupAnchor(group)}`}>
-            {formatMessage(messages.decideTitle, { letter })}
+          <LoneLink href={`${href('playGroups', { id: tournament.id })}#${groupAnchor(group)}`}>
+            {isSwiss ? formatMessage(messages.decideStandings) : formatMessage(messages.decideTitle, { letter })}
           </LoneLink>
         }
       >

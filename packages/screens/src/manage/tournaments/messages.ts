@@ -26,8 +26,10 @@ export const messages = defineMessages({
     defaultMessage: 'What you see may be out of date. It updates automatically once the network is back.',
   },
   groupLevel: { id: 'tournamentFrame.groupLevel', defaultMessage: 'Players of group {letter} are level.' },
+  standingsLevel: { id: 'tournamentFrame.standingsLevel', defaultMessage: 'Players are level in the standings.' },
   publicPage: { id: 'tournamentFrame.publicPage', defaultMessage: 'Public page' },
   toPlayers: { id: 'tournamentFrame.toPlayers', defaultMessage: 'Go to the players' },
   decideTitle: { id: 'tournamentFrame.decideTitle', defaultMessage: 'Settle group {letter}' },
+  decideStandings: { id: 'tournamentFrame.decideStandings', defaultMessage: 'Settle the standings' },
   tieMeans: { id: 'tournamentFrame.tieMeans', defaultMessage: 'The knockout waits for a decision.' },
 });

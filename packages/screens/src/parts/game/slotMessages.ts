@@ -9,5 +9,6 @@ export const messages = defineMessages({
     defaultMessage: '{stage}, {game}',
     description: 'Which game: "Winners’ knockout, quarter-final 2".',
   },
+  rankOfAll: { id: 'slot.rankOfAll', defaultMessage: 'Place {rank} of the standings', description: 'Of a Swiss tournament.' },
   rankOf: { id: 'slot.rankOf', defaultMessage: 'Place {rank} of group {letter}' },
 });

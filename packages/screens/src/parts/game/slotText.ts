@@ -1,6 +1,7 @@
 import type { GameSummary } from '@oche/api/contract/game';
 import type { IntlShape } from '@oche/i18n/createIntl';
-import { gameTitle, groupLetter, sideName, stageName } from './gameName.ts';
+import { bracketField } from '@oche/darts/draw/slot';
+import { gameTitle, groupLetter, sideName, stageName, type GamePlace } from './gameName.ts';
 import { messages } from './slotMessages.ts';
 import { words } from '../../shell/words.ts';
 
@@ -8,26 +9,34 @@ import { words } from '../../shell/words.ts';
 export const withinSentence = ({ locale }: IntlShape, title: string): string =>
   locale === 'de' ? title : title.charAt(0).toLowerCase() + title.slice(1);
 
-/** Parses the key of a game, such as `w2-5`, into the fields that its title needs. */
-const parseGameKey = (key: string, rounds: number): Parameters<typeof gameTitle>[1] | null => {
-  const [, round, position] = /(\d+)-(\d+)$/.exec(key) ?? [];
-  return round && position ? { round: Number(round), rounds, position: Number(position), group: null, thirdPlace: false } : null;
+/** Parses the key of a knockout game, such as `w2-5`, `lb3-1` or `gf2`, into the fields that its title needs. `rounds`: 0 if they are not known. */
+const parseGameKey = (key: string, rounds: number): GamePlace | null => {
+  const [, round, position = 1] = /^[a-z]+(\d+)(?:-(\d+))?$/.exec(key) ?? [];
+  return round ? { round: Number(round), rounds, position: Number(position), group: null, thirdPlace: false, ...bracketField(key) } : null;
 };
 
+type SideContext = Pick<GameSummary, 'rounds' | 'stage'>;
+
+/** The game that decides a side. A losers' knockout for players who lose their first game does not know the rounds of the winners'. */
+const sourceOf = ({ rounds, stage }: SideContext, key: string): GamePlace | null =>
+  parseGameKey(key, stage.role === 'losers' && key.startsWith('w') ? 0 : rounds);
+
 /** The name of a side. A side that is not known yet is described by its source: "Winner of quarter-final 1". */
-export function sideText(intl: IntlShape, { rounds }: Pick<GameSummary, 'rounds'>, side: GameSummary['sides'][number] | undefined): string {
+export function sideText(intl: IntlShape, game: SideContext, side: GameSummary['sides'][number] | undefined): string {
+  const { formatMessage } = intl;
   const slot = side?.sideKind === 'tbd' ? side.slot : null;
-  if (slot?.kind === 'rank') return intl.formatMessage(messages.rankOf, { rank: slot.rank, letter: groupLetter(slot.group) });
+  if (slot?.kind === 'rank' && game.stage.afterSwiss) return formatMessage(messages.rankOfAll, { rank: slot.rank });
+  if (slot?.kind === 'rank') return formatMessage(messages.rankOf, { rank: slot.rank, letter: groupLetter(slot.group) });
   if (slot?.kind !== 'winnerOf' && slot?.kind !== 'loserOf') return sideName(intl, side);
-  const source = parseGameKey(slot.game, rounds);
+  const source = sourceOf(game, slot.game);
   if (!source) return sideName(intl, side);
-  return intl.formatMessage(slot.kind === 'winnerOf' ? messages.winnerOf : messages.loserOf, {
+  return formatMessage(slot.kind === 'winnerOf' ? messages.winnerOf : messages.loserOf, {
     game: withinSentence(intl, gameTitle(intl, source)),
   });
 }
 
 /** Both sides of a game: "Omar Bensisal v Winner of quarter-final 1". */
-export const versusText = (intl: IntlShape, game: Pick<GameSummary, 'rounds' | 'sides'>): string =>
+export const versusText = (intl: IntlShape, game: Pick<GameSummary, 'rounds' | 'stage' | 'sides'>): string =>
   intl.formatMessage(words.versus, { a: sideText(intl, game, game.sides[0]), b: sideText(intl, game, game.sides[1]) });
 
 /** The title of a game with its knockout: "Winners’ knockout, quarter-final 2". A group game has only its title. */

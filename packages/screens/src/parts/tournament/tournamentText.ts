@@ -3,18 +3,22 @@ import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatNumber, formatPlanned } from '@oche/i18n/format';
 import { messages } from './tournamentMessages.ts';
 
-/** How a tournament is played: "501, groups and knockout". */
-export function tournamentFormat(
-  { formatMessage }: IntlShape,
-  { start, stageRoles }: Pick<TournamentSummary, 'start' | 'stageRoles'>,
-): string {
-  const groups = stageRoles.includes('groups');
-  const knockout = stageRoles.includes('winners') || stageRoles.includes('losers');
-  return formatMessage(messages.format, {
-    start: String(start),
-    kind: groups ? (knockout ? 'both' : 'groups') : knockout ? 'knockout' : 'open',
+type Played = Pick<TournamentSummary, 'start' | 'stageRoles' | 'stageKinds' | 'pairs'>;
+
+const kindOf = ({ stageRoles, stageKinds }: Played): string => {
+  const knockout = stageRoles.includes('winners');
+  if (stageKinds.includes('swiss')) return knockout ? 'swissBoth' : 'swiss';
+  if (stageRoles.includes('groups')) return knockout ? 'both' : 'groups';
+  if (stageKinds.includes('double-elimination')) return 'double';
+  return stageRoles.includes('losers') ? 'second' : knockout ? 'knockout' : 'open';
+};
+
+/** How a tournament is played: "501, groups and knockout", "501, pairs, double elimination". */
+export const tournamentFormat = ({ formatMessage }: IntlShape, tournament: Played): string =>
+  formatMessage(tournament.pairs ? messages.formatOfPairs : messages.format, {
+    start: String(tournament.start),
+    kind: formatMessage(messages.kind, { kind: kindOf(tournament) }),
   });
-}
 
 /** The start in the local time of the location: "Sat 21 Nov, 13:00". */
 export const tournamentStart = ({ locale }: IntlShape, { startsAt }: Pick<TournamentSummary, 'startsAt'>): string =>

@@ -19,8 +19,10 @@ export function Entries({ tournament, entries, short = false }: EntriesProps) {
   const placed = entries.filter(({ waiting }) => !waiting);
   const waiting = entries.filter(({ waiting: waits }) => waits);
   const count = placed.filter(({ withdrawn }) => !withdrawn).length;
-  const { maxEntries, status } = tournament;
+  const { maxEntries, status, plan } = tournament;
   const isOpen = status === 'registration' || status === 'check-in' || status === 'draft';
+  // Before the pairs are drawn by lot, the entries are single players.
+  const arePairs = plan.pairs === 'chosen' || tournament.pairsNumber !== null;
   const checkIn = !short && status === 'check-in';
   const checkedIn = placed.filter((entry) => entry.checkedIn && !entry.withdrawn).length;
   return (
@@ -29,8 +31,8 @@ export function Entries({ tournament, entries, short = false }: EntriesProps) {
         rule
         title={
           isOpen && maxEntries !== null && !short
-            ? formatMessage(messages.playersOf, { count, places: maxEntries })
-            : formatMessage(messages.players, { count })
+            ? formatMessage(arePairs ? messages.pairsOf : messages.playersOf, { count, places: maxEntries })
+            : formatMessage(arePairs ? messages.pairs : messages.players, { count })
         }
         {...(checkIn && {
           actions: <span className="text-body-small text-ink-2">{formatMessage(messages.checkedInCount, { count: checkedIn })}</span>,

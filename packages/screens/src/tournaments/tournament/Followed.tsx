@@ -4,7 +4,7 @@ import { formatAverage, formatNumber } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
 import { StatTile } from '@oche/ui/StatTile';
-import { groupLetter } from '../../parts/game/gameName.ts';
+import { groupName } from '../../parts/game/gameName.ts';
 import { NextGame } from '../../parts/game/NextGame.tsx';
 import { PhoneCalls } from '../../parts/notifications/PhoneCalls.tsx';
 import { useHref } from '../../shell/useHref.ts';
@@ -25,7 +25,8 @@ type FollowedProps = {
 
 /** One player in this tournament: next game, calls on this device, statistics, group and all games. */
 export function Followed({ player, isMe, tournament, groups, games, statistics }: FollowedProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const href = useHref();
   const group = groups.find(({ rows }) => rows.some(({ entry }) => entry.id === player.id));
   const title = formatMessage(messages.gamesOf, { name: player.name });
@@ -41,10 +42,10 @@ export function Followed({ player, isMe, tournament, groups, games, statistics }
           {statistics && statistics.games > 0 && <Figures statistics={statistics} />}
           {group && (
             <Section
-              title={formatMessage(words.groupLetter, { letter: groupLetter(group.number) })}
+              title={groupName(intl, group)}
               link={{
                 href: href('tournamentGroups', { tournament: tournament.slug }, { player: player.id }),
-                label: formatMessage(messages.allGroups),
+                label: formatMessage(group.swiss ? messages.fullStandings : messages.allGroups),
               }}
             >
               <GroupStandings tournament={tournament} group={group} followed={player.id} explained />

@@ -5,7 +5,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
-import { groupLetter } from '../../parts/game/gameName.ts';
+import { groupName, groupsWord } from '../../parts/game/gameName.ts';
 import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
@@ -144,17 +144,22 @@ function Progress({ tournament }: { tournament: TournamentAnswer }) {
 }
 
 function GroupsOverview({ groups, tournament }: { groups: readonly Group[]; tournament: TournamentAnswer }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const isSwiss = groups.some(({ swiss }) => swiss);
   const href = useHref();
   return (
     <Section
-      title={formatMessage(words.groups)}
-      link={{ href: href('tournamentGroups', { tournament: tournament.slug }), label: formatMessage(messages.allGroups) }}
+      title={formatMessage(groupsWord(tournament))}
+      link={{
+        href: href('tournamentGroups', { tournament: tournament.slug }),
+        label: formatMessage(isSwiss ? messages.fullStandings : messages.allGroups),
+      }}
     >
       <div className="grid items-start gap-x-8 gap-y-6 grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))]">
         {groups.map((group) => (
           <div key={group.number}>
-            <h3 className="text-heading">{formatMessage(words.groupLetter, { letter: groupLetter(group.number) })}</h3>
+            {!isSwiss && <h3 className="text-heading">{groupName(intl, group)}</h3>}
             <GroupStandings tournament={tournament} group={group} />
           </div>
         ))}

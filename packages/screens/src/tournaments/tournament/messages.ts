@@ -18,6 +18,7 @@ export const messages = defineMessages({
   bestLeg: { id: 'tournament.bestLeg', defaultMessage: 'Best leg, darts' },
   allGames: { id: 'tournament.allGames', defaultMessage: 'All games' },
   allGroups: { id: 'tournament.allGroups', defaultMessage: 'All groups' },
+  fullStandings: { id: 'tournament.fullStandings', defaultMessage: 'All standings and rounds' },
   progress: {
     id: 'tournament.progress',
     defaultMessage: '{finished, plural, other {#}} of {total, plural, one {# game} other {# games}} played.',
@@ -43,6 +44,8 @@ export const messages = defineMessages({
   drawnLater: { id: 'tournament.drawnLater', defaultMessage: 'Not drawn yet. The draw number will be published here.' },
   players: { id: 'tournament.players', defaultMessage: '{count, plural, one {# player} other {# players}}' },
   playersOf: { id: 'tournament.playersOf', defaultMessage: '{count, plural, other {#}} of {places} players' },
+  pairs: { id: 'tournament.pairs', defaultMessage: '{count, plural, one {# pair} other {# pairs}}' },
+  pairsOf: { id: 'tournament.pairsOf', defaultMessage: '{count, plural, other {#}} of {places} pairs' },
   checkedInCount: { id: 'tournament.checkedInCount', defaultMessage: '{count, plural, one {# checked in} other {# checked in}}' },
   checkedIn: { id: 'tournament.checkedIn', defaultMessage: 'Checked in' },
   notCheckedIn: { id: 'tournament.notCheckedIn', defaultMessage: 'Not yet' },

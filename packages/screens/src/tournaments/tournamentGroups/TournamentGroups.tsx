@@ -2,9 +2,10 @@ import type { Group, Tournament } from '@oche/api/contract/tournament';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
-import { groupLetter } from '../../parts/game/gameName.ts';
+import { groupLetter, groupName } from '../../parts/game/gameName.ts';
 import { groupAnchor, GroupJump } from '../../parts/tournament/GroupJump.tsx';
-import { words } from '../../shell/words.ts';
+import { swissMessages } from '../../parts/tournament/swissMessages.ts';
+import { SwissRounds } from '../../parts/tournament/SwissRounds.tsx';
 import { FollowPlayer } from '../FollowPlayer.tsx';
 import { GameList } from '../GameList.tsx';
 import { GroupStandings } from '../GroupStandings.tsx';
@@ -15,7 +16,7 @@ import { Meetings } from './Meetings.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
-/** All groups, each with its table, explanations of the places, the matrix of games, and the list of games. */
+/** The table and the rounds of a Swiss tournament, or all groups, each with its table, explanations of the places, the matrix of games, and the list of games. */
 export function TournamentGroups() {
   const { tournament, groups } = useTournamentPage(page);
   const { formatMessage } = useIntl();
@@ -34,9 +35,10 @@ export function TournamentGroups() {
       {groups.length === 0 && <EmptyState>{formatMessage(messages.none)}</EmptyState>}
       <GroupJump groups={orderedGroups} className="-ml-3 mt-4" />
       <div className="mt-8 grid items-start gap-x-12 gap-y-14 lg:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-x-6 print:gap-y-5">
-        {orderedGroups.map((group) => (
-          <GroupDetails key={group.number} group={group} tournament={tournament} followed={followed?.id} />
-        ))}
+        {orderedGroups.map((group) => {
+          const Details = group.swiss ? SwissDetails : GroupDetails;
+          return <Details key={group.number} group={group} tournament={tournament} followed={followed?.id} />;
+        })}
       </div>
     </>
   );
@@ -46,14 +48,15 @@ type GroupDetailsProps = { group: Group; tournament: Tournament; followed: strin
 
 function GroupDetails({ group, tournament, followed }: GroupDetailsProps) {
   const { slug, timeZone } = tournament;
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const letter = groupLetter(group.number);
   const finished = group.games.filter(({ phase }) => phase === 'finished').length;
   return (
     <Section
       id={groupAnchor(group.number)}
       className="scroll-mt-4 break-inside-avoid"
-      title={formatMessage(words.groupLetter, { letter })}
+      title={groupName(intl, group)}
       actions={
         <span className="text-body-small text-ink-3">
           {group.complete ? formatMessage(messages.complete) : formatMessage(messages.progress, { finished, total: group.games.length })}
@@ -71,5 +74,28 @@ function GroupDetails({ group, tournament, followed }: GroupDetailsProps) {
       <h3 className="pt-6 pb-2 text-heading">{formatMessage(messages.games, { letter })}</h3>
       <GameList games={group.games} timeZone={timeZone} label={formatMessage(messages.games, { letter })} />
     </Section>
+  );
+}
+
+function SwissDetails({ group, tournament, followed }: GroupDetailsProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { swiss, complete, games } = group;
+  return (
+    <>
+      <Section
+        title={groupName(intl, group)}
+        actions={
+          <span className="text-body-small text-ink-3">
+            {complete || !swiss ? formatMessage(messages.complete) : formatMessage(swissMessages.roundOf, swiss)}
+          </span>
+        }
+      >
+        <GroupStandings tournament={tournament} group={group} followed={followed} explained />
+      </Section>
+      <SwissRounds games={games}>
+        {(inRound, label) => <GameList games={inRound} timeZone={tournament.timeZone} label={label} />}
+      </SwissRounds>
+    </>
   );
 }

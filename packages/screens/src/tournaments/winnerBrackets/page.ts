@@ -1,6 +1,7 @@
 import { read } from '@oche/api/read';
 import { definePage } from '../../shell/definePage.ts';
-import { pageDescription, pageTitle, winnersWord } from '../pageTitle.ts';
+import { winnersWord } from '../../parts/game/gameName.ts';
+import { pageDescription, pageTitle } from '../pageTitle.ts';
 
 export const page = definePage({
   route: 'winnerBrackets',

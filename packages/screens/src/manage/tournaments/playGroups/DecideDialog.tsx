@@ -1,4 +1,4 @@
-import type { Entry, Tournament } from '@oche/api/contract/tournament';
+import type { Entry, Group, Tournament } from '@oche/api/contract/tournament';
 import { useWrite } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
 import { groupLetter } from '../../../parts/game/gameName.ts';
@@ -10,7 +10,7 @@ import { Refused } from '../game/Refused.tsx';
 import { messages as frameMessages } from '../messages.ts';
 
 /** Entries of a group that no tie-breaker separates. */
-export type Tie = { group: number; entries: readonly Entry[] };
+export type Tie = { group: Pick<Group, 'number' | 'swiss'>; entries: readonly Entry[] };
 
 /** Settles a tie of a group. */
 export function DecideDialog({ tournament, tie, onClose }: { tournament: Tournament; tie: Tie; onClose: () => void }) {
@@ -18,14 +18,18 @@ export function DecideDialog({ tournament, tie, onClose }: { tournament: Tournam
   const { mutate, isPending, error } = useWrite('decideGroup');
   return (
     <DecideTie
-      title={intl.formatMessage(frameMessages.decideTitle, { letter: groupLetter(tie.group) })}
+      title={
+        tie.group.swiss
+          ? intl.formatMessage(frameMessages.decideStandings)
+          : intl.formatMessage(frameMessages.decideTitle, { letter: groupLetter(tie.group.number) })
+      }
       tied={tie.entries}
       busy={isPending}
       onClose={onClose}
       onDecide={({ way, order, reason }) =>
         mutate(
           {
-            ...{ id: tournament.id, group: String(tie.group), how: way === 'manual' ? 'decision' : way, reason },
+            ...{ id: tournament.id, group: String(tie.group.number), how: way === 'manual' ? 'decision' : way, reason },
             ...(way !== 'lot' && { order }),
           },
           { onSuccess: onClose },

@@ -5,9 +5,11 @@ import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { GroupTable } from '@oche/ui/GroupTable';
 import { Section } from '@oche/ui/Section';
-import { useState } from 'react';
-import { groupLetter } from '../../../parts/game/gameName.ts';
+import { Fragment, useState } from 'react';
+import { groupLetter, groupName } from '../../../parts/game/gameName.ts';
 import { groupAnchor, GroupJump } from '../../../parts/tournament/GroupJump.tsx';
+import { swissMessages } from '../../../parts/tournament/swissMessages.ts';
+import { SwissRounds } from '../../../parts/tournament/SwissRounds.tsx';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { GameRows } from '../game/GameRows.tsx';
@@ -33,12 +35,14 @@ export function PlayGroups() {
           <GroupJump groups={groups} className="-ml-3 pt-4" />
           <div className="grid gap-x-12 gap-y-12 pt-6 lg:grid-cols-2 tv:grid-cols-3 print:grid-cols-2 print:gap-x-6 print:gap-y-5 print:pt-3">
             {groups.map((group) => (
-              <GroupSection
-                key={group.number}
-                group={group}
-                isAwaited={playList.undecidedGroups.includes(group.number)}
-                onDecide={(entries) => setTie({ group: group.number, entries })}
-              />
+              <Fragment key={group.number}>
+                <GroupSection
+                  group={group}
+                  isAwaited={playList.undecidedGroups.includes(group.number)}
+                  onDecide={(entries) => setTie({ group, entries })}
+                />
+                {group.swiss && <SwissRounds games={group.games}>{(games, label) => <GameRows games={games} label={label} />}</SwissRounds>}
+              </Fragment>
             ))}
           </div>
         </>
@@ -57,19 +61,23 @@ type GroupSectionProps = {
 };
 
 function GroupSection({ group, isAwaited, onDecide }: GroupSectionProps) {
-  const { formatMessage, locale } = useIntl();
-  const letter = groupLetter(group.number);
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const { swiss } = group;
   const [open] = group.unresolved;
   const tied = group.rows.filter(({ entry }) => open?.includes(entry.id)).map(({ entry }) => entry);
   const { decision } = group;
   return (
     <Section
       id={groupAnchor(group.number)}
-      title={formatMessage(words.groupLetter, { letter })}
+      title={groupName(intl, group)}
       className="min-w-0 scroll-mt-4 break-inside-avoid"
+      {...(swiss && {
+        actions: <span className="text-body-small text-ink-3">{formatMessage(swissMessages.roundOf, swiss)}</span>,
+      })}
     >
       <GroupTable
-        caption={formatMessage(words.groupLetter, { letter })}
+        caption={groupName(intl, group)}
         columns={{
           player: formatMessage(words.player),
           position: formatMessage(messages.position),
@@ -117,7 +125,9 @@ function GroupSection({ group, isAwaited, onDecide }: GroupSectionProps) {
           }),
         })}
       />
-      <GameRows games={group.games} label={formatMessage(messages.games, { letter })} className="mt-5" />
+      {!swiss && (
+        <GameRows games={group.games} label={formatMessage(messages.games, { letter: groupLetter(group.number) })} className="mt-5" />
+      )}
     </Section>
   );
 }

@@ -49,7 +49,7 @@ export function PlayList() {
           {formatMessage(tournament.drawnAt === null ? messages.notDrawnMeans : messages.notStartedMeans)}
         </Banner>
       )}
-      <UndecidedGroups tournamentId={tournament.id} playList={playList} />
+      <UndecidedGroups tournament={tournament} playList={playList} />
       <BoardCalls boards={boards} timeZone={tournament.timeZone} className="-mx-4 md:-mx-6" />
       <div className="-mb-18 grid gap-y-8 lg:grid-cols-[minmax(0,1fr)_25.5rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
         <section aria-labelledby="boards" className="min-w-0 pt-5 max-lg:pb-18 lg:pr-5 lg:pb-10">

@@ -37,7 +37,7 @@ export function TournamentManage() {
   const canMove = playList.counts.finished === 0 && !playList.boards.some(({ game }) => game?.parent?.id === tournament.id);
   return (
     <TournamentFrame tournament={tournament} playList={playList}>
-      <UndecidedGroups tournamentId={tournament.id} playList={playList} />
+      <UndecidedGroups tournament={tournament} playList={playList} />
       <div className="grid gap-x-14 gap-y-10 pt-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid min-w-0 content-start gap-y-10">
           <NextStep tournament={tournament} playList={playList} entries={entries} onDrawn={onDrawn} />

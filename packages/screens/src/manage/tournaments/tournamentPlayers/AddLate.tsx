@@ -10,7 +10,7 @@ import { Dialog } from '@oche/ui/Dialog';
 import { RadioGroup } from '@oche/ui/RadioGroup';
 import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
-import { groupLetter } from '../../../parts/game/gameName.ts';
+import { groupLetter, stageKind } from '../../../parts/game/gameName.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
 import { NameForm } from './NameForm.tsx';
@@ -19,7 +19,9 @@ import { NameForm } from './NameForm.tsx';
 type Pending = { name: string; entry: Input<'addLateEntry'>['entry']; places: Output<'previewLateEntry'>; group: string };
 
 /** Adds a player after the draw, after a confirmation that shows the changes. */
-export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
+export function AddLate({ tournament }: { tournament: Tournament }) {
+  const { id } = tournament;
+  const isSwiss = stageKind(tournament, 'groups') === 'swiss';
   const intl = useIntl();
   const { formatMessage } = intl;
   const [name, setName] = useState('');
@@ -69,7 +71,11 @@ export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
       setPending(null);
       change('');
       toast.success(
-        formatMessage(messages.lateAdded, { name: playerName, isGroup: String(joined !== null), letter: groupLetter(joined ?? 1) }),
+        formatMessage(messages.lateAdded, {
+          name: playerName,
+          isGroup: String(joined !== null && !isSwiss),
+          letter: groupLetter(joined ?? 1),
+        }),
       );
     } catch (thrown) {
       showError(thrown);
@@ -106,7 +112,7 @@ export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
             </>
           }
         >
-          <Changes {...pending} onGroupChange={(group) => setPending({ ...pending, group })} />
+          <Changes {...pending} isSwiss={isSwiss} onGroupChange={(group) => setPending({ ...pending, group })} />
         </Dialog>
       )}
     </>
@@ -114,12 +120,13 @@ export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
 }
 
 /** The changes of the draw, with the choice of a group. */
-function Changes({ name, places, group, onGroupChange }: Pending & { onGroupChange: (group: string) => void }) {
+function Changes({ name, places, group, isSwiss, onGroupChange }: Pending & { isSwiss: boolean; onGroupChange: (group: string) => void }) {
   const { formatMessage } = useIntl();
   const { groups, opponent, knockoutsChange } = places;
   return (
     <div className="flex flex-col gap-3">
-      {groups.length > 0 && (
+      {isSwiss && <p>{formatMessage(messages.lateSwiss, { name })}</p>}
+      {groups.length > 0 && !isSwiss && (
         <>
           <RadioGroup
             label={formatMessage(words.group)}

@@ -15,6 +15,8 @@ import type { EntryChange } from './useEntryChanges.ts';
 type PlayersTableProps = {
   entries: readonly Entry[];
   isDrawn: boolean;
+  /** In a Swiss tournament all players are in one group, which has no letter. */
+  isSwiss: boolean;
   search: { value: string; onValueChange: (value: string) => void };
   actions: ReactNode;
   onChange: (entry: Entry, change: EntryChange) => void;
@@ -25,7 +27,7 @@ type PlayersTableProps = {
 };
 
 /** The list of players, with checkboxes for check-in and payment. */
-export function PlayersTable({ entries, isDrawn, search, actions, onChange, onLeave, onReenter, onRename }: PlayersTableProps) {
+export function PlayersTable({ entries, isDrawn, isSwiss, search, actions, onChange, onLeave, onReenter, onRename }: PlayersTableProps) {
   const { formatMessage } = useIntl();
   const changeOf = (id: string, change: EntryChange) => {
     const entry = entries.find((each) => each.id === id);
@@ -51,7 +53,11 @@ export function PlayersTable({ entries, isDrawn, search, actions, onChange, onLe
       }}
       entries={entries.map((entry) => {
         const { id, name, nickname, club, seed, checkedIn, paid, withdrawn, group } = entry;
-        const details = [group === null ? '' : formatMessage(words.groupLetter, { letter: groupLetter(group) }), nickname, club ?? ''];
+        const details = [
+          group === null || isSwiss ? '' : formatMessage(words.groupLetter, { letter: groupLetter(group) }),
+          nickname,
+          club ?? '',
+        ];
         const text = details.filter((each) => each !== '').join(', ');
         return {
           ...{ id, name, checkedIn, paid, withdrawn },

@@ -77,6 +77,7 @@ export const messages = defineMessages({
     defaultMessage:
       'The tournament has {places, plural, one {# place} other {# places}}. When somebody drops out, the first on this list moves up.',
   },
+  lateSwiss: { id: 'tournamentPlayers.lateSwiss', defaultMessage: '{name} plays from the next round that is drawn.' },
   withdraw: { id: 'tournamentPlayers.withdraw', defaultMessage: 'Withdraw' },
   withdrawn: { id: 'tournamentPlayers.withdrawn', defaultMessage: 'Withdrawn' },
   undoWithdrawal: { id: 'tournamentPlayers.undoWithdrawal', defaultMessage: 'Undo withdrawal' },
