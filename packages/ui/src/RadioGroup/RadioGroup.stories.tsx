@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
+import { FormatPicture } from '../FormatPicture/FormatPicture.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const options = [
@@ -43,6 +44,26 @@ export const Cards: Story = {
   },
 };
 export const CardsSideBySide: Story = { args: { look: 'cards', orientation: 'horizontal' } };
+export const CardsWithPictures: Story = {
+  args: {
+    look: 'cards',
+    orientation: 'horizontal',
+    options: [
+      { value: 'knockout', label: 'Knockout', hint: 'One lost game, and out.', picture: <FormatPicture format="knockout" /> },
+      {
+        value: 'double',
+        label: 'Double elimination',
+        hint: 'Two lost games, and out.',
+        picture: <FormatPicture format="double-elimination" />,
+      },
+    ],
+    defaultValue: 'knockout',
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvasElement.querySelectorAll('svg')[1]!);
+    await expect(canvas.getByRole('radio', { name: /Double/ })).toBeChecked();
+  },
+};
 export const DisabledOption: Story = {
   args: {
     look: 'cards',

@@ -8,6 +8,8 @@ export type RadioOption<V extends string = string> = {
   label: ReactNode;
   /** One line of help. */
   hint?: ReactNode;
+  /** A small drawing at the end of a card. */
+  picture?: ReactNode;
   disabled?: boolean;
 };
 
@@ -32,7 +34,7 @@ export type RadioGroupProps<V extends string = string> = {
   className?: string;
 };
 
-/** Two to five options, of which one can be selected. The arrow keys move the focus and select. */
+/** Two to six options, of which one can be selected. The arrow keys move the focus and select. */
 export function RadioGroup<V extends string = string>({
   label,
   labelHidden = false,
@@ -69,7 +71,7 @@ export function RadioGroup<V extends string = string>({
             aria-disabled={props.disabled || option.disabled || undefined}
             className={cx(
               'relative flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-[:disabled]:cursor-default has-[:disabled]:text-ink-off',
-              look === 'cards' && orientation === 'horizontal' && 'basis-44',
+              look === 'cards' && orientation === 'horizontal' && (option.picture === undefined ? 'basis-44' : 'basis-72'),
               look === 'cards' &&
                 'flex-auto rounded-control px-3.5 inset-ring-[1.5px] inset-ring-line-2 transition-colors hover:bg-pressed has-[:disabled]:bg-transparent has-[[data-state=checked]]:inset-ring-2 has-[[data-state=checked]]:inset-ring-ink',
             )}
@@ -83,6 +85,7 @@ export function RadioGroup<V extends string = string>({
               <span className={cx('block', look === 'cards' && 'font-[600]')}>{option.label}</span>
               {option.hint !== undefined && <span className="block text-body-small text-ink-3">{option.hint}</span>}
             </span>
+            {option.picture !== undefined && <span className="ml-auto shrink-0 self-center">{option.picture}</span>}
           </label>
         ))}
       </div>

@@ -48,6 +48,17 @@ export function eventErrors({ name, startsAt, location, boardIds, boards }: Even
   };
 }
 
+/** The number of boards of an event that exists, or of a planned one; 0 if it is not known. */
+export function boardsOf(
+  existing: EventSummary | undefined,
+  { location, boardIds, boards }: EventValues,
+  locations: readonly Location[],
+): number {
+  if (existing) return existing.boards;
+  if (location === noLocation) return Number.isInteger(Number(boards)) ? Math.min(Number(boards), 64) : 0;
+  return boardIds?.length ?? locations.find(({ id }) => id === location)?.boards.length ?? 0;
+}
+
 /** The values as input of `createEvent`. */
 export const eventInput = ({ name, startsAt, location, boardIds, boards }: EventValues) => ({
   ...{ name, startsAt },

@@ -12,7 +12,7 @@ import type { FieldErrors } from '../../../parts/forms/useSubmit.ts';
 import { tieBreakOptions } from './tieBreakWords.ts';
 import { formMessages as messages } from './messages.ts';
 import { planOutcome } from './planOutcome.ts';
-import { groupLimits, planOf, planErrors, type PlanValues } from './planValues.ts';
+import { groupLimits, planErrors, planOf, proposedRounds, swissLimits, type PlanValues } from './planValues.ts';
 
 export type PlanFieldsProps = {
   plan: PlanValues;
@@ -20,60 +20,21 @@ export type PlanFieldsProps = {
   fieldErrors: FieldErrors;
 };
 
-/** Fields for the groups of a plan: size, draw method, points and tie-breakers. */
-export function GroupFields({ plan, onChange, fieldErrors, expected }: PlanFieldsProps & { expected: string }) {
+type GroupFieldsProps = PlanFieldsProps & {
+  /** the expected number of players or pairs */
+  entries: number;
+};
+
+/** Fields for the groups or the Swiss tournament of a plan: size or rounds, draw method, points and tie-breakers. */
+export function GroupFields(props: GroupFieldsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { by, number, method, clubsApart, points, tieBreakers } = plan;
-  const [least, most] = groupLimits[by];
+  const { plan, onChange, fieldErrors } = props;
+  const { shape, points, tieBreakers } = plan;
   return (
-    <Section title={formatMessage(words.groups)} rule>
+    <Section title={formatMessage(shape === 'swiss' ? messages.swiss : words.groups)} rule>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-5">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 sm:items-end">
-          <div>
-            <p aria-hidden className="mb-1.5 text-label">
-              {formatMessage(messages.by)}
-            </p>
-            <SegmentedControl
-              label={formatMessage(messages.by)}
-              value={by}
-              onValueChange={(next) => onChange({ by: next }, 'number')}
-              segments={[
-                { value: 'size', label: formatMessage(messages.bySize) },
-                { value: 'count', label: formatMessage(messages.byCount) },
-              ]}
-            />
-          </div>
-          <TextField
-            label={formatMessage(by === 'size' ? messages.size : messages.count)}
-            type="number"
-            inputMode="numeric"
-            min={least}
-            max={most}
-            value={number[by]}
-            onValueChange={(value) => onChange({ number: { ...number, [by]: value } }, 'number')}
-            error={
-              fieldErrors['number'] === 'too-large'
-                ? formatMessage(errors['group-too-large'])
-                : fieldErrors['number'] && formatMessage(by === 'size' ? messages.sizeInvalid : messages.countInvalid)
-            }
-          />
-        </div>
-        {plan.shape === 'both' && <PerGroup {...{ plan, onChange, fieldErrors, expected }} />}
-        <div>
-          <Select
-            label={formatMessage(messages.method)}
-            value={method}
-            onValueChange={(next) => onChange({ method: next })}
-            options={(['random', 'seeded', 'snake'] as const).map((value) => ({ value, label: formatMessage(messages[value]) }))}
-          />
-          <Checkbox
-            className="mt-1"
-            label={formatMessage(messages.clubsApart)}
-            checked={clubsApart}
-            onCheckedChange={(checked) => onChange({ clubsApart: checked === true })}
-          />
-        </div>
+        {shape === 'swiss' ? <SwissFields {...props} /> : <Grouping {...props} />}
         <fieldset>
           <legend className="mb-2 text-label">{formatMessage(messages.points)}</legend>
           <div className="grid max-w-md grid-cols-3 gap-3">
@@ -106,13 +67,114 @@ export function GroupFields({ plan, onChange, fieldErrors, expected }: PlanField
   );
 }
 
+/** Fields for the size of the groups, the ranks that reach the winners' knockout, and the draw. */
+function Grouping(props: GroupFieldsProps) {
+  const { formatMessage } = useIntl();
+  const { plan, onChange, fieldErrors } = props;
+  const { by, number, method, clubsApart } = plan;
+  const [least, most] = groupLimits[by];
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 sm:items-end">
+        <div>
+          <p aria-hidden className="mb-1.5 text-label">
+            {formatMessage(messages.by)}
+          </p>
+          <SegmentedControl
+            label={formatMessage(messages.by)}
+            value={by}
+            onValueChange={(next) => onChange({ by: next }, 'number')}
+            segments={[
+              { value: 'size', label: formatMessage(messages.bySize) },
+              { value: 'count', label: formatMessage(messages.byCount) },
+            ]}
+          />
+        </div>
+        <TextField
+          label={formatMessage(by === 'size' ? messages.size : messages.count)}
+          type="number"
+          inputMode="numeric"
+          min={least}
+          max={most}
+          value={number[by]}
+          onValueChange={(value) => onChange({ number: { ...number, [by]: value } }, 'number')}
+          error={
+            fieldErrors['number'] === 'too-large'
+              ? formatMessage(errors['group-too-large'])
+              : fieldErrors['number'] && formatMessage(by === 'size' ? messages.sizeInvalid : messages.countInvalid)
+          }
+        />
+      </div>
+      {plan.shape === 'both' && <PerGroup {...props} />}
+      <div>
+        <Select
+          label={formatMessage(messages.method)}
+          value={method}
+          onValueChange={(next) => onChange({ method: next })}
+          options={(['random', 'seeded', 'snake'] as const).map((value) => ({ value, label: formatMessage(messages[value]) }))}
+        />
+        <Checkbox
+          className="mt-1"
+          label={formatMessage(messages.clubsApart)}
+          checked={clubsApart}
+          onCheckedChange={(checked) => onChange({ clubsApart: checked })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Fields for the rounds of a Swiss tournament, and for the knockout after it. */
+function SwissFields({ plan: { swiss }, onChange, fieldErrors, entries }: GroupFieldsProps) {
+  const { formatMessage } = useIntl();
+  const [leastRounds, mostRounds] = swissLimits.rounds;
+  const [leastWinners, mostWinners] = swissLimits.winners;
+  return (
+    <>
+      <TextField
+        className="max-w-sm"
+        label={formatMessage(messages.swissRounds)}
+        {...(entries >= 2 && { hint: formatMessage(messages.swissProposal, { rounds: Number(proposedRounds(entries)) }) })}
+        type="number"
+        inputMode="numeric"
+        min={leastRounds}
+        max={mostRounds}
+        value={swiss.rounds}
+        onValueChange={(rounds) => onChange({ swiss: { ...swiss, rounds } }, 'swiss-rounds')}
+        error={fieldErrors['swiss-rounds'] && formatMessage(messages.swissRoundsInvalid)}
+      />
+      <div>
+        <Checkbox
+          label={formatMessage(messages.swissKnockout)}
+          checked={swiss.knockout}
+          onCheckedChange={(knockout) => onChange({ swiss: { ...swiss, knockout } }, 'swiss-winners')}
+        />
+        {swiss.knockout && (
+          <TextField
+            className="mt-2 max-w-sm"
+            label={formatMessage(messages.swissWinners)}
+            hint={formatMessage(messages.swissWinnersHint)}
+            type="number"
+            inputMode="numeric"
+            min={leastWinners}
+            max={mostWinners}
+            value={swiss.winners}
+            onValueChange={(winners) => onChange({ swiss: { ...swiss, winners } }, 'swiss-winners')}
+            error={fieldErrors['swiss-winners'] && formatMessage(messages.swissWinnersInvalid)}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
 /** Fields for the number of players per group that reach the winners' knockout, one for each group size. */
-function PerGroup({ plan, onChange, fieldErrors, expected }: PlanFieldsProps & { expected: string }) {
+function PerGroup({ plan, onChange, fieldErrors, entries }: GroupFieldsProps) {
   const { formatMessage } = useIntl();
   const { winnersPerGroup } = plan;
   // Group sizes are computed without these values. Otherwise an invalid value would remove its own field.
   const sizesOf = { ...plan, winnersPerGroup: {} };
-  const outcome = Object.keys(planErrors(sizesOf)).length === 0 ? planOutcome(planOf(sizesOf), Number(expected)) : null;
+  const outcome = Object.keys(planErrors(sizesOf)).length === 0 ? planOutcome(planOf(sizesOf), entries) : null;
   if (!outcome) return null;
   return (
     <fieldset className="min-w-0">

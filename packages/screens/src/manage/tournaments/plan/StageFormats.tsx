@@ -16,8 +16,11 @@ import type { KnockoutValues } from './planValues.ts';
 /** Rounds that may have their own format, counted back from the final. */
 const rounds = ['1', '2', '3', '4', '5'] as const;
 
-/** E.g. "quarter-finals" for round 3, counted back from the final. */
-const roundName = ({ formatMessage }: IntlShape, round: string): string => {
+/** E.g. "quarter-finals" for round 3, counted back from the final; in a double elimination "2 rounds before the final". */
+const roundName = ({ formatMessage }: IntlShape, round: string, isDouble: boolean): string => {
+  if (isDouble && round !== '1') {
+    return round === '2' ? formatMessage(messages.bracketFinals) : formatMessage(messages.beforeFinal, { count: Number(round) - 1 });
+  }
   const known = { '1': messages.final, '2': messages.semiFinals, '3': messages.quarterFinals }[round];
   return known ? formatMessage(known) : formatMessage(messages.lastOf, { count: 2 ** Number(round) });
 };
@@ -44,13 +47,15 @@ type KnockoutFormatsProps = {
   /** field name of the stage */
   name: 'winners' | 'losers';
   title: string;
+  /** A double elimination has no game for third place. */
+  isDouble?: boolean;
   value: KnockoutValues;
   onChange: (value: KnockoutValues, ...fields: string[]) => void;
   fieldErrors: FieldErrors;
 };
 
 /** The default format of a knockout, formats of its last rounds, and whether it has a game for third place. */
-export function KnockoutFormats({ name, title, value, onChange, fieldErrors }: KnockoutFormatsProps) {
+export function KnockoutFormats({ name, title, isDouble = false, value, onChange, fieldErrors }: KnockoutFormatsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const customRounds = rounds.filter((round) => value.rounds[round]).toReversed();
@@ -72,7 +77,7 @@ export function KnockoutFormats({ name, title, value, onChange, fieldErrors }: K
       {customRounds.map((round) => (
         <div key={round} className="flex items-end gap-2">
           <StageFormat
-            label={formatMessage(messages.roundOf, { stage: title, round: roundName(intl, round) })}
+            label={formatMessage(messages.roundOf, { stage: title, round: roundName(intl, round, isDouble) })}
             value={value.rounds[round] ?? value.format}
             onValueChange={(format) => setRound(round, format)}
             error={fieldErrors[`${name}.${round}`]}
@@ -80,22 +85,24 @@ export function KnockoutFormats({ name, title, value, onChange, fieldErrors }: K
           <Button
             kind="quiet"
             icon={<X aria-hidden />}
-            label={formatMessage(messages.sameFormat, { round: roundName(intl, round) })}
+            label={formatMessage(messages.sameFormat, { round: roundName(intl, round, isDouble) })}
             onClick={() => remove(round)}
           />
         </div>
       ))}
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <Checkbox
-          label={formatMessage(messages.thirdPlace)}
-          aria-label={formatMessage(words.labelled, { label: title, text: formatMessage(messages.thirdPlace) })}
-          checked={value.thirdPlace}
-          onCheckedChange={(checked) => onChange({ ...value, thirdPlace: checked === true })}
-        />
+        {!isDouble && (
+          <Checkbox
+            label={formatMessage(messages.thirdPlace)}
+            aria-label={formatMessage(words.labelled, { label: title, text: formatMessage(messages.thirdPlace) })}
+            checked={value.thirdPlace}
+            onCheckedChange={(checked) => onChange({ ...value, thirdPlace: checked === true })}
+          />
+        )}
         {otherRounds.length > 0 && (
           <Menu
             items={otherRounds.map((round) => ({
-              label: roundName(intl, round),
+              label: roundName(intl, round, isDouble),
               onSelect: () => setRound(round, value.rounds[String(Number(round) - 1)] ?? value.format),
             }))}
           >

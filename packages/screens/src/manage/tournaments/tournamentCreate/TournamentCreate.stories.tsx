@@ -22,14 +22,23 @@ type Story = StoryObj<typeof meta>;
 
 const emptyList = { items: [], page: 1, perPage: 50, total: 0 };
 
+type Say = Parameters<NonNullable<Story['play']>>[0]['say'];
+const players = (say: Say, count: number) => say(outcomeMessages.entries, { count, pairs: 'false' });
+
 export const Default: Story = {
   play: async ({ canvas, say }) => {
     await expect(
       await canvas.findByText(
-        say(outcomeMessages.groups, { players: 24, groups: say(outcomeMessages.group, { count: 6, size: 4 }), games: 36 }),
+        say(outcomeMessages.groups, { entries: players(say, 24), groups: say(outcomeMessages.group, { count: 6, size: 4 }), games: 36 }),
       ),
     ).toBeVisible();
-    await expect(canvas.getByText(say(outcomeMessages.winners, { entries: 12, games: 11, byes: 4 }))).toBeVisible();
+    await expect(
+      canvas.getByText(say(outcomeMessages.knockout, { stage: say(words.winnersKnockout), entries: players(say, 12), games: 11, byes: 4 })),
+    ).toBeVisible();
+    // The event has four boards.
+    await expect(
+      canvas.getByText(say(messages.length, { time: say(messages.hoursMinutes, { hours: 3, minutes: 30 }), boards: 4 })),
+    ).toBeVisible();
     await expect(canvas.getByText('58')).toBeVisible();
   },
 };
@@ -157,19 +166,99 @@ export const UnevenGroups: Story = {
     const expected = await canvas.findByLabelText(say(messages.expected));
     await userEvent.clear(expected);
     await userEvent.type(expected, '22');
-    await expect(await canvas.findByText(like(outcomeMessages.groups, { players: 22, games: 30 }))).toBeVisible();
+    await expect(await canvas.findByText(like(outcomeMessages.groups, { entries: players(say, 22), games: 30 }))).toBeVisible();
     const ofThree = canvas.getByLabelText(say(formMessages.ofGroup, { size: 3 }));
     await userEvent.clear(ofThree);
     await userEvent.type(ofThree, '1');
-    await expect(await canvas.findByText(like(outcomeMessages.winners, { entries: 10, games: 9, byes: 6 }))).toBeVisible();
+    await expect(await canvas.findByText(like(outcomeMessages.knockout, { entries: players(say, 10), games: 9, byes: 6 }))).toBeVisible();
   },
 };
 
 export const KnockoutOnly: Story = {
   play: async ({ canvas, userEvent, say }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(say(formMessages.knockout)) }));
-    await expect(await canvas.findByText(say(outcomeMessages.knockout, { entries: 24, games: 23, byes: 8 }))).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(say(formMessages.knockoutHint)) }));
+    await expect(
+      await canvas.findByText(say(outcomeMessages.knockout, { stage: say(words.knockout), entries: players(say, 24), games: 23, byes: 8 })),
+    ).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: say(words.groups) })).toBeNull();
+  },
+};
+
+export const DoubleElimination: Story = {
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(say(formMessages.double)) }));
+    await expect(canvas.getByRole('checkbox', { name: say(formMessages.reset) })).toBeChecked();
+    await expect(
+      await canvas.findByText(
+        say(outcomeMessages.knockout, { stage: say(words.doubleElimination), entries: players(say, 24), games: 46, byes: 8 }),
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(say(formMessages.thirdPlace))).toBeNull();
+  },
+};
+
+/** The number of rounds follows the number of players. A knockout of the best can come after them. */
+export const SwissSystem: Story = {
+  parameters: {
+    screen: {
+      msw: ({ tournament }: World) => [
+        mock('createTournament', ({ name, plan: { groups, winners, losers } }) => {
+          if (groups?.swiss?.rounds !== 4 || groups.swiss.winners !== 8 || !winners || losers) throw new Error('The plan is another one.');
+          if (groups.tieBreakers[0] !== 'opponents-points') throw new Error('The points of all opponents do not come first.');
+          return { ...tournament, name };
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(say(formMessages.swiss)) }));
+    const rounds = canvas.getByLabelText(say(formMessages.swissRounds));
+    await expect(rounds).toHaveValue(5);
+    const expected = canvas.getByLabelText(say(messages.expected));
+    await userEvent.clear(expected);
+    await userEvent.type(expected, '16');
+    await expect(rounds).toHaveValue(4);
+    await expect(await canvas.findByText(say(outcomeMessages.swiss, { entries: players(say, 16), rounds: 4, games: 32 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: say(formMessages.swissKnockout) }));
+    const winners = canvas.getByLabelText(say(formMessages.swissWinners));
+    await userEvent.clear(winners);
+    await userEvent.type(winners, '1');
+    await userEvent.type(canvas.getByLabelText(say(words.name)), 'Swiss Friday{Enter}');
+    await expect(await canvas.findByText(say(formMessages.swissWinnersInvalid))).toBeVisible();
+    await userEvent.clear(winners);
+    await userEvent.type(winners, '8{Enter}');
+    await waitFor(() => expect(within(document.body).getByText(say(messages.created, { name: 'Swiss Friday' }))).toBeVisible());
+  },
+};
+
+export const SecondChance: Story = {
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(say(formMessages.firstLoss)) }));
+    await expect(
+      await canvas.findByText(
+        say(outcomeMessages.knockout, { stage: say(words.losersKnockout), entries: players(say, 16), games: 15, byes: 0 }),
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** Fifty players make 25 pairs. */
+export const PairsByLot: Story = {
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(say(formMessages.knockoutHint)) }));
+    await userEvent.click(canvas.getByRole('radio', { name: say(formMessages.drawn) }));
+    await expect(canvas.getByText(say(formMessages.drawnHint))).toBeVisible();
+    const expected = canvas.getByLabelText(say(messages.expected));
+    await userEvent.clear(expected);
+    await userEvent.type(expected, '50');
+    await expect(
+      await canvas.findByText(
+        say(outcomeMessages.knockout, {
+          ...{ stage: say(words.knockout), entries: say(outcomeMessages.entries, { count: 25, pairs: 'true' }) },
+          ...{ games: 24, byes: 7 },
+        }),
+      ),
+    ).toBeVisible();
   },
 };
 

@@ -3,24 +3,23 @@ import type { EventSummary, Location } from '@oche/api/contract/place';
 import { useIntl } from '@oche/i18n/provider';
 import { Checkbox } from '@oche/ui/Checkbox';
 import { FormActions } from '@oche/ui/FormActions';
-import { RadioGroup } from '@oche/ui/RadioGroup';
 import { Section } from '@oche/ui/Section';
 import { TextField } from '@oche/ui/TextField';
 import { fieldMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
-import { newEvent as plannedEvent, eventErrors, type EventValues } from '../../parts/eventValues.ts';
+import { boardsOf, newEvent as plannedEvent, eventErrors, type EventValues } from '../../parts/eventValues.ts';
 import { FormError } from '../../../parts/forms/FormError.tsx';
 import { messages as shared } from '../../parts/messages.ts';
 import { useSubmit } from '../../../parts/forms/useSubmit.ts';
 import { EventChoice, newEvent } from './EventChoice.tsx';
+import { FormatPicker } from '../plan/FormatPicker.tsx';
 import { GroupFields } from '../plan/GroupFields.tsx';
-import { formMessages } from '../plan/messages.ts';
+import { PlanFormats } from '../plan/PlanFormats.tsx';
 import type { Source } from './copied.ts';
 import { messages } from './messages.ts';
 import { Outcome } from './Outcome.tsx';
 import { planValuesOf } from '../plan/planValuesOf.ts';
-import { usualPlan, planErrors, type PlanValues, type Shape } from '../plan/planValues.ts';
-import { KnockoutFormats, StageFormat } from '../plan/StageFormats.tsx';
+import { entriesOf, planErrors, proposedRounds, stagesOf, usualPlan, type PlanValues } from '../plan/planValues.ts';
 
 /** The form values of a tournament. `planned` is the new event to create with it; null if an existing event is chosen. */
 export type TournamentValues = {
@@ -87,12 +86,14 @@ export function TournamentForm({
     setPlan((previous) => ({ ...previous, ...change }));
     touch(...fields);
   };
-  const { shape, withLosers } = plan;
-  const shapes: { value: Shape; label: string; hint: string }[] = [
-    { value: 'both', label: formatMessage(formMessages.both), hint: formatMessage(messages.bothHint) },
-    { value: 'knockout', label: formatMessage(formMessages.knockout), hint: formatMessage(messages.knockoutHint) },
-    { value: 'groups', label: formatMessage(formMessages.groupsOnly), hint: formatMessage(messages.groupsOnlyHint) },
-  ];
+  const entries = entriesOf(plan, Number(expected));
+  const changeExpected = (next: string) => {
+    setExpected(next);
+    // The number of rounds follows the number of players until the organiser changes it.
+    if (plan.swiss.rounds === proposedRounds(entries))
+      changePlan({ swiss: { ...plan.swiss, rounds: proposedRounds(entriesOf(plan, Number(next))) } });
+  };
+  const arePairs = plan.pairs === 'chosen';
   return (
     <form noValidate onSubmit={onSubmit} className="relative mt-6 flex max-w-[44rem] flex-col gap-10 lg:max-w-[74rem] lg:pr-[29rem]">
       <Section title={formatMessage(messages.evening)} rule>
@@ -120,28 +121,11 @@ export function TournamentForm({
       </Section>
       <Section title={formatMessage(messages.play)} rule>
         <Fields>
-          <div>
-            <RadioGroup
-              look="cards"
-              label={formatMessage(formMessages.shape)}
-              labelHidden
-              options={shapes}
-              value={shape}
-              onValueChange={(next) => changePlan({ shape: next })}
-            />
-            {shape === 'both' && (
-              <Checkbox
-                className="mt-1"
-                label={formatMessage(formMessages.withLosers)}
-                checked={withLosers}
-                onCheckedChange={(checked) => changePlan({ withLosers: checked === true })}
-              />
-            )}
-          </div>
+          <FormatPicker plan={plan} onChange={changePlan} entries={entries} />
           <TextField
             className="max-w-sm"
-            label={formatMessage(messages.maxEntries)}
-            hint={formatMessage(messages.maxEntriesHint)}
+            label={formatMessage(arePairs ? messages.maxPairs : messages.maxEntries)}
+            hint={formatMessage(arePairs ? messages.maxPairsHint : messages.maxEntriesHint)}
             type="number"
             inputMode="numeric"
             min={2}
@@ -161,43 +145,26 @@ export function TournamentForm({
               onCheckedChange={(checked) => setWithPlayers(checked === true)}
             />
           )}
-          <p className="text-body-small text-ink-3">{formatMessage(messages.singles)}</p>
         </Fields>
       </Section>
       <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[26rem]">
         <div className="lg:sticky lg:top-6">
-          <Outcome plan={plan} expected={expected} onExpectedChange={setExpected} />
+          <Outcome
+            plan={plan}
+            boards={boardsOf(
+              events.find(({ id }) => id === event),
+              planned,
+              locations,
+            )}
+            expected={expected}
+            onExpectedChange={changeExpected}
+          />
         </div>
       </div>
-      {shape !== 'knockout' && <GroupFields plan={plan} onChange={changePlan} fieldErrors={fieldErrors} expected={expected} />}
+      {stagesOf(plan).groups && <GroupFields plan={plan} onChange={changePlan} fieldErrors={fieldErrors} entries={entries} />}
       <Section title={formatMessage(messages.formats)} rule>
         <Fields>
-          {shape !== 'knockout' && (
-            <StageFormat
-              label={formatMessage(formMessages.formatOf, { stage: formatMessage(words.groups) })}
-              value={plan.groups}
-              onValueChange={(groups) => changePlan({ groups }, 'groups')}
-              error={fieldErrors['groups']}
-            />
-          )}
-          {shape !== 'groups' && (
-            <KnockoutFormats
-              name="winners"
-              title={formatMessage(shape === 'both' ? words.winnersKnockout : formMessages.knockout)}
-              value={plan.winners}
-              onChange={(winners, ...fields) => changePlan({ winners }, ...fields)}
-              fieldErrors={fieldErrors}
-            />
-          )}
-          {shape === 'both' && withLosers && (
-            <KnockoutFormats
-              name="losers"
-              title={formatMessage(words.losersKnockout)}
-              value={plan.losers}
-              onChange={(losers, ...fields) => changePlan({ losers }, ...fields)}
-              fieldErrors={fieldErrors}
-            />
-          )}
+          <PlanFormats plan={plan} onChange={changePlan} fieldErrors={fieldErrors} />
         </Fields>
       </Section>
       <Section title={formatMessage(messages.more)} rule>

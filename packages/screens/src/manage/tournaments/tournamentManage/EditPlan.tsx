@@ -3,16 +3,14 @@ import type { Tournament } from '@oche/api/contract/tournament';
 import { useWrite } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
-import { Checkbox } from '@oche/ui/Checkbox';
 import { Dialog } from '@oche/ui/Dialog';
-import { RadioGroup } from '@oche/ui/RadioGroup';
 import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
+import { FormatPicker } from '../plan/FormatPicker.tsx';
 import { GroupFields } from '../plan/GroupFields.tsx';
-import { formMessages } from '../plan/messages.ts';
-import { planOf, planErrors, type PlanValues, type Shape } from '../plan/planValues.ts';
-import { KnockoutFormats, StageFormat } from '../plan/StageFormats.tsx';
+import { PlanFormats } from '../plan/PlanFormats.tsx';
+import { entriesOf, planErrors, planOf, stagesOf, type PlanValues } from '../plan/planValues.ts';
 import { planValuesOf } from '../plan/planValuesOf.ts';
 import { messages } from './settingsMessages.ts';
 
@@ -39,7 +37,7 @@ export function EditPlan({ tournament, onClose }: { tournament: Tournament; onCl
       setError(errorMessage(intl, thrown));
     }
   };
-  const { shape, withLosers } = plan;
+  const entries = entriesOf(plan, Math.max(4, tournament.entries));
   return (
     <Dialog
       open
@@ -62,56 +60,9 @@ export function EditPlan({ tournament, onClose }: { tournament: Tournament; onCl
       }
     >
       <div className="grid gap-8">
-        <div>
-          <RadioGroup<Shape>
-            label={formatMessage(formMessages.shape)}
-            labelHidden
-            value={shape}
-            onValueChange={(next) => change({ shape: next })}
-            options={[
-              { value: 'both', label: formatMessage(formMessages.both) },
-              { value: 'knockout', label: formatMessage(formMessages.knockout) },
-              { value: 'groups', label: formatMessage(formMessages.groupsOnly) },
-            ]}
-          />
-          {shape === 'both' && (
-            <Checkbox
-              className="pl-3"
-              label={formatMessage(formMessages.withLosers)}
-              checked={withLosers}
-              onCheckedChange={(on) => change({ withLosers: on === true })}
-            />
-          )}
-        </div>
-        {shape !== 'knockout' && (
-          <>
-            <GroupFields plan={plan} onChange={change} fieldErrors={fieldErrors} expected={String(Math.max(4, tournament.entries))} />
-            <StageFormat
-              label={formatMessage(formMessages.formatOf, { stage: formatMessage(words.groups) })}
-              value={plan.groups}
-              onValueChange={(groups) => change({ groups })}
-              error={fieldErrors['groups']}
-            />
-          </>
-        )}
-        {shape !== 'groups' && (
-          <KnockoutFormats
-            name="winners"
-            title={formatMessage(shape === 'both' ? words.winnersKnockout : formMessages.knockout)}
-            value={plan.winners}
-            onChange={(winners) => change({ winners })}
-            fieldErrors={fieldErrors}
-          />
-        )}
-        {shape === 'both' && withLosers && (
-          <KnockoutFormats
-            name="losers"
-            title={formatMessage(words.losersKnockout)}
-            value={plan.losers}
-            onChange={(losers) => change({ losers })}
-            fieldErrors={fieldErrors}
-          />
-        )}
+        <FormatPicker plan={plan} onChange={change} entries={entries} />
+        {stagesOf(plan).groups && <GroupFields plan={plan} onChange={change} fieldErrors={fieldErrors} entries={entries} />}
+        <PlanFormats plan={plan} onChange={change} fieldErrors={fieldErrors} />
       </div>
     </Dialog>
   );
