@@ -35,7 +35,7 @@ export function Knockout({ tournament, role, bracket, entries }: KnockoutProps) 
   }, [bracket, entries]);
   const { followed, follow } = useFollowedPlayer(tournament.id, players);
   const player = followed?.id ?? null;
-  const { rounds, thirdPlace } = useMemo(
+  const parts = useMemo(
     () => bracketRounds({ intl, href, tournament, bracket, entries, followed: player }),
     [intl, href, tournament, bracket, entries, player],
   );
@@ -49,8 +49,7 @@ export function Knockout({ tournament, role, bracket, entries }: KnockoutProps) 
           // On wide screens the buttons of the bracket share the line of the tabs.
           className={offline ? 'mt-4' : 'mt-3 xl:-mt-[3.0625rem] print:mt-0'}
           label={title}
-          rounds={rounds}
-          {...(thirdPlace && { thirdPlace: { title: formatMessage(messages.thirdPlace), game: thirdPlace } })}
+          {...parts}
           zoom={{ smaller: formatMessage(words.smaller), larger: formatMessage(words.larger), fit: formatMessage(messages.fit) }}
           print={{ button: formatMessage(words.print), page: (page, pages) => formatMessage(shellMessages.pageOf, { page, pages }) }}
           actions={players.length > 0 && <FollowPlayer tournament={tournament} players={players} />}

@@ -3,9 +3,10 @@ import type { GameSide, GameSummary } from '@oche/api/contract/game';
 import type { Bracket as BracketAnswer, Entry, Tournament } from '@oche/api/contract/tournament';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatInstant } from '@oche/i18n/format';
-import type { BracketGame, BracketRound, BracketSide } from '@oche/ui/Bracket';
+import type { BracketGame, BracketSide } from '@oche/ui/Bracket';
 import { gameTitle, lengthText } from '../parts/game/gameName.ts';
 import { sideText } from '../parts/game/slotText.ts';
+import { bracketParts, shortTitle } from '../parts/tournament/bracketParts.ts';
 import type { Href } from '../shell/useHref.ts';
 import { words } from '../shell/words.ts';
 import { scoreOf } from './gameText.ts';
@@ -22,13 +23,6 @@ type Input = {
   followed: string | null;
 };
 
-/** The title of a round, such as "Semi-finals"; `toFinal` counts back from the final, which is 0. */
-export const roundTitle = ({ formatMessage }: IntlShape, toFinal: number): string => {
-  if (toFinal === 0) return formatMessage(messages.final);
-  if (toFinal === 1) return formatMessage(messages.semiFinals);
-  return toFinal === 2 ? formatMessage(messages.quarterFinals) : formatMessage(messages.last, { count: 2 ** (toFinal + 1) });
-};
-
 const stateOf = (game: GameSummary): BracketGame['state'] => {
   if (game.phase === 'bye') return 'bye';
   if (game.phase === 'playing') return 'live';
@@ -38,27 +32,21 @@ const stateOf = (game: GameSummary): BracketGame['state'] => {
 
 const isKnown = ({ sideKind }: GameSide): boolean => sideKind !== 'tbd' && sideKind !== 'bye';
 
-/**
- * The rounds of a knockout as props of `Bracket`. A side that is not known yet names the two possible players, or the game that decides it.
- * Places without a game are hidden byes.
- */
-export function bracketRounds({ intl, href, tournament, bracket, entries, followed }: Input): {
-  rounds: BracketRound[];
-  thirdPlace: BracketGame | null;
-} {
+/** The rounds of a bracket as props of `Bracket`. A side that is not known yet names the two possible players, or the game that decides it. */
+export function bracketRounds({ intl, href, tournament, bracket, entries, followed }: Input): ReturnType<typeof bracketParts> {
   const { formatMessage, locale } = intl;
   const byKey = new Map(bracket.games.map((game) => [game.key, game]));
   const seeds = new Map(entries.map(({ id, seed }) => [id, seed]));
 
   const nameOf = (game: GameSummary, side: GameSummary['sides'][number] | undefined): string => {
-    const feeder = side?.sideKind === 'tbd' && side.slot?.kind === 'winnerOf' ? byKey.get(side.slot.game) : undefined;
+    const feeder = side?.sideKind === 'tbd' && side.slot && 'game' in side.slot ? byKey.get(side.slot.game) : undefined;
     const [a, b] = feeder?.sides ?? [];
     // A game with a bye is not played. Its other side goes through.
     if (feeder?.phase === 'bye') return nameOf(feeder, a?.sideKind === 'bye' ? b : a);
     if (a && b && isKnown(a) && isKnown(b)) {
       return formatMessage(messages.either, { a: familyName(a.name), b: familyName(b.name) });
     }
-    return sideText(intl, game, side);
+    return sideText(intl, game, side, shortTitle);
   };
 
   const sideOf = (game: GameSummary, index: 0 | 1): BracketSide => {
@@ -129,24 +117,11 @@ export function bracketRounds({ intl, href, tournament, bracket, entries, follow
     return firstExpected === undefined ? format : formatMessage(messages.roundAbout, { format, time: time(firstExpected) });
   };
 
-  const emptyPlace = (key: string): BracketGame => {
-    const bye: BracketSide = { kind: 'bye', name: '' };
-    return { key, sides: [bye, bye], state: 'bye', label: '', hidden: true };
-  };
-  const rounds = Array.from({ length: bracket.rounds }, (_, index): BracketRound => {
-    const round = index + 1;
-    const games = bracket.games.filter((game) => game.round === round && !game.thirdPlace);
-    const first = games.find((game) => game.phase !== 'bye') ?? games[0];
-    return {
-      key: String(round),
-      title: roundTitle(intl, bracket.rounds - round),
-      note: first ? noteOf(games, lengthText(intl, first.format)) : '',
-      games: Array.from({ length: 2 ** (bracket.rounds - round) }, (__, place) => {
-        const game = games.find(({ position }) => position === place + 1);
-        return game ? gameOf(game) : emptyPlace(`${round}-${place + 1}`);
-      }),
-    };
+  return bracketParts(intl, bracket, {
+    gameOf,
+    noteOf: (games) => {
+      const first = games.find(({ phase }) => phase !== 'bye') ?? games[0];
+      return first ? noteOf(games, lengthText(intl, first.format)) : '';
+    },
   });
-  const third = bracket.games.find((game) => game.thirdPlace);
-  return { rounds, thirdPlace: third ? gameOf(third) : null };
 }

@@ -2,15 +2,6 @@ import { defineMessages } from '@oche/i18n/messages';
 
 /** Texts of a bracket. */
 export const knockoutMessages = defineMessages({
-  final: { id: 'knockout.final', defaultMessage: 'Final' },
-  semiFinals: { id: 'knockout.semiFinals', defaultMessage: 'Semi-finals' },
-  quarterFinals: { id: 'knockout.quarterFinals', defaultMessage: 'Quarter-finals' },
-  last: {
-    id: 'knockout.last',
-    defaultMessage: '{count, plural, other {Last {count}}}',
-    description: 'A plural, so that a language can name rounds: Achtelfinale, huitième de finale.',
-  },
-  thirdPlace: { id: 'knockout.thirdPlace', defaultMessage: 'Third place' },
   roundPlayed: { id: 'knockout.roundPlayed', defaultMessage: '{format}, played' },
   roundFrom: {
     id: 'knockout.roundFrom',

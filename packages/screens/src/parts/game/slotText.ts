@@ -21,8 +21,13 @@ type SideContext = Pick<GameSummary, 'rounds' | 'stage'>;
 const sourceOf = ({ rounds, stage }: SideContext, key: string): GamePlace | null =>
   parseGameKey(key, stage.role === 'losers' && key.startsWith('w') ? 0 : rounds);
 
-/** The name of a side. A side that is not known yet is described by its source: "Winner of quarter-final 1". */
-export function sideText(intl: IntlShape, game: SideContext, side: GameSummary['sides'][number] | undefined): string {
+/** The name of a side. A side that is not known yet is described by its source: "Winner of quarter-final 1". `titleOf`: the name of that game. */
+export function sideText(
+  intl: IntlShape,
+  game: SideContext,
+  side: GameSummary['sides'][number] | undefined,
+  titleOf: (intl: IntlShape, game: GamePlace) => string = gameTitle,
+): string {
   const { formatMessage } = intl;
   const slot = side?.sideKind === 'tbd' ? side.slot : null;
   if (slot?.kind === 'rank' && game.stage.afterSwiss) return formatMessage(messages.rankOfAll, { rank: slot.rank });
@@ -31,7 +36,7 @@ export function sideText(intl: IntlShape, game: SideContext, side: GameSummary['
   const source = sourceOf(game, slot.game);
   if (!source) return sideName(intl, side);
   return formatMessage(slot.kind === 'winnerOf' ? messages.winnerOf : messages.loserOf, {
-    game: withinSentence(intl, gameTitle(intl, source)),
+    game: withinSentence(intl, titleOf(intl, source)),
   });
 }
 

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Bracket } from '@oche/api/contract/tournament';
 import { mock, mockError } from '@oche/mocks/mock';
-import { knockoutPlan } from '@oche/mocks/plan';
+import { doublePlan, firstLossPlan, knockoutPlan } from '@oche/mocks/plan';
 import { afterTheDraw, beforeTheDraw, buildWorld, finished, knockoutInProgress, longGermanNames, type World } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
 import { WinnerBrackets } from './WinnerBrackets.tsx';
 import { words } from '../../shell/words.ts';
+import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
 import { followMessages } from '../followMessages.ts';
+import { roundMessages } from '../../parts/tournament/roundMessages.ts';
 import { knockoutMessages } from '../knockoutMessages.ts';
 
 /** The knockout with a finished game of the first round turned into a walkover. */
@@ -36,7 +38,7 @@ export const Default: Story = {
     const live = world.winners.games.find(({ phase }) => phase === 'playing');
     const link = await bracket.findByRole('link', { name: new RegExp(say(knockoutMessages.live, { number: live?.board?.number ?? 0 })) });
     await expect(link).toHaveAttribute('href', expect.stringContaining(`/live/${live?.id}`));
-    await expect(bracket.getByText(say(knockoutMessages.final))).toBeVisible();
+    await expect(bracket.getByText(say(roundMessages.final))).toBeVisible();
   },
 };
 
@@ -58,6 +60,43 @@ export const FollowingAPlayer: Story = {
 /** Every side depends on a group that has not been played yet. */
 export const FromTheGroups: Story = { parameters: { screen: { world: afterTheDraw } } };
 export const Finished: Story = { parameters: { screen: { world: finished } } };
+
+/** Upper bracket, lower bracket and finals. Eleven players have byes in both brackets. */
+export const DoubleElimination: Story = {
+  tags: ['picture'],
+  parameters: { screen: { world: () => buildWorld({ players: 11, plan: doublePlan, stage: 'knockout' }) } },
+  play: async ({ canvas, say }) => {
+    const bracket = within(await canvas.findByRole('group', { name: say(words.doubleElimination) }));
+    await expect((await bracket.findAllByText(say(gameMessages.upperFinal)))[0]).toBeVisible();
+    await expect((await bracket.findAllByText(say(gameMessages.lowerFinal))).length).toBeGreaterThan(0);
+    await expect((await bracket.findAllByText(say(gameMessages.decidingFinal))).length).toBeGreaterThan(0);
+  },
+};
+export const DoubleEliminationDrawn: Story = {
+  parameters: { screen: { world: () => buildWorld({ players: 8, plan: doublePlan, stage: 'drawn' }) } },
+};
+
+/** The winner of the upper bracket won the final, so there is no second one. */
+export const DoubleEliminationFinished: Story = {
+  parameters: { screen: { world: () => buildWorld({ players: 8, plan: doublePlan, stage: 'finished' }) } },
+  play: async ({ canvas, say, world }) => {
+    const bracket = within(await canvas.findByRole('group', { name: say(words.doubleElimination) }));
+    await expect((await bracket.findAllByText(say(gameMessages.lowerFinal))).length).toBeGreaterThan(0);
+    const isNeeded = world.winners.games.some(({ key, phase }) => key === 'gf2' && phase === 'finished');
+    await expect(bracket.queryAllByText(say(gameMessages.decidingFinal)).length > 0).toBe(isNeeded);
+  },
+};
+export const DoubleEliminationOnAPhone: Story = {
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' }, locale: 'de' },
+  parameters: { screen: { world: () => longGermanNames({ players: 16, plan: doublePlan, stage: 'knockout' }) } },
+};
+
+/** Players who lose their first game play on in the losers’ knockout. */
+export const SecondChance: Story = {
+  parameters: { screen: { world: () => buildWorld({ plan: firstLossPlan, stage: 'knockout' }) } },
+  play: async ({ canvas, say }) => expect(await canvas.findByRole('link', { name: say(words.losersKnockout) })).toBeVisible(),
+};
 
 /** Eleven players in a bracket of sixteen: a bye looks different from a player who is not known yet. */
 export const WithByes: Story = {

@@ -3,11 +3,12 @@ import type { Bracket as BracketOfTournament, PlayList, Tournament } from '@oche
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
-import { Bracket, type BracketGame, type BracketRound, type BracketSide } from '@oche/ui/Bracket';
+import { Bracket, type BracketGame, type BracketSide } from '@oche/ui/Bracket';
 import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
-import { formatSentence, gameTitle, knockoutName } from '../../../parts/game/gameName.ts';
+import { formatSentence, gameTitle, knockoutName, stageKind } from '../../../parts/game/gameName.ts';
+import { bracketParts, shortTitle } from '../../../parts/tournament/bracketParts.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { sideText } from '../../../parts/game/slotText.ts';
 import { useHref } from '../../../shell/useHref.ts';
@@ -29,6 +30,7 @@ export function Knockout({ tournament, playList, bracket }: KnockoutProps) {
   const { hrefOf } = useOpenGame();
   const stage = bracket.role === 'losers' ? 'losers' : 'winners';
   if (!bracket.exists) {
+    const isDouble = stageKind(tournament, stage) === 'double-elimination';
     const isPlanned = tournament.stageRoles.includes(stage) && tournament.drawnAt === null;
     return (
       <TournamentFrame tournament={tournament} playList={playList}>
@@ -40,25 +42,15 @@ export function Knockout({ tournament, playList, bracket }: KnockoutProps) {
             </Button>
           }
         >
-          {formatMessage(isPlanned ? messages.notDrawn : messages.noStage, { stage })}
+          {formatMessage(isPlanned ? messages.notDrawn : messages.noStage, { stage: isDouble ? 'double' : stage })}
         </EmptyState>
       </TournamentFrame>
     );
   }
   const title = knockoutName(intl, stage, tournament);
-  const toBracketGame = (game: GameSummary) => gameOf(intl, game, tournament.timeZone, hrefOf(game.id));
-  const third = bracket.games.find(({ thirdPlace }) => thirdPlace);
-  const rounds = Array.from({ length: bracket.rounds }, (_, index): BracketRound => {
-    const games = bracket.games
-      .filter(({ round, thirdPlace }) => round === index + 1 && !thirdPlace)
-      .sort((a, b) => a.position - b.position);
-    const toFinal = bracket.rounds - index - 1;
-    return {
-      key: String(index + 1),
-      title: formatMessage(messages.round, { toFinal, count: 2 ** (toFinal + 1) }),
-      ...(games[0] && { note: formatSentence(intl, games[0].format) }),
-      games: games.map(toBracketGame),
-    };
+  const parts = bracketParts(intl, bracket, {
+    gameOf: (game) => gameOf(intl, game, tournament.timeZone, hrefOf(game.id)),
+    noteOf: ([first]) => (first ? formatSentence(intl, first.format) : ''),
   });
   return (
     <TournamentFrame tournament={tournament} playList={playList}>
@@ -66,8 +58,7 @@ export function Knockout({ tournament, playList, bracket }: KnockoutProps) {
         <h2 className="sr-only">{title}</h2>
         <Bracket
           label={title}
-          rounds={rounds}
-          {...(third && { thirdPlace: { title: gameTitle(intl, third), game: toBracketGame(third) } })}
+          {...parts}
           zoom={{ smaller: formatMessage(words.smaller), larger: formatMessage(words.larger), fit: formatMessage(messages.fit) }}
           print={{ button: formatMessage(words.print), page: (page, pages) => formatMessage(shellMessages.pageOf, { page, pages }) }}
         />
@@ -87,7 +78,7 @@ function gameOf(intl: IntlShape, game: GameSummary, timeZone: string, href: stri
     const score = isWalkover && game.winner === index ? formatMessage(messages.walkover) : scoreOf(game, index);
     return {
       kind: sideKind === 'tbd' ? 'tbd' : sideKind === 'bye' ? 'bye' : 'entry',
-      name: sideText(intl, game, game.sides[index]),
+      name: sideText(intl, game, game.sides[index], shortTitle),
       ...(score !== null && { score }),
       winner: game.winner === index,
     };
@@ -109,5 +100,7 @@ function gameOf(intl: IntlShape, game: GameSummary, timeZone: string, href: stri
     }),
     ...(tag !== undefined && game.phase !== 'finished' && { tag }),
     ...(game.phase !== 'bye' && { href }),
+    // Two byes can meet in the lower bracket.
+    hidden: game.sides.every(({ sideKind }) => sideKind === 'bye'),
   };
 }

@@ -7,13 +7,10 @@ export const messages = defineMessages({
   },
   notDrawn: {
     id: 'playKnockout.notDrawn',
-    defaultMessage: 'The {stage, select, winners {winners’ knockout} other {losers’ knockout}} appears here after the draw.',
+    defaultMessage:
+      'The {stage, select, winners {winners’ knockout} double {double elimination} other {losers’ knockout}} appears here after the draw.',
   },
   toOverview: { id: 'playKnockout.toOverview', defaultMessage: 'Go to the overview' },
-  round: {
-    id: 'playKnockout.round',
-    defaultMessage: '{toFinal, plural, =0 {Final} =1 {Semi-finals} =2 {Quarter-finals} other {Last {count}}}',
-  },
   fit: { id: 'playKnockout.fit', defaultMessage: 'Fit' },
   walkover: { id: 'playKnockout.walkover', defaultMessage: 'w.o.', description: 'In place of a score, as short as can be.' },
   gameLabel: {

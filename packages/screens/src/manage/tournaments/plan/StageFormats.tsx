@@ -7,6 +7,8 @@ import { Checkbox } from '@oche/ui/Checkbox';
 import { FormatField } from '@oche/ui/FormatField';
 import { Menu } from '@oche/ui/Menu';
 import { formatSentence } from '../../../parts/game/gameName.ts';
+import { withinSentence } from '../../../parts/game/slotText.ts';
+import { doubleRoundTitle } from '../../../parts/tournament/bracketParts.ts';
 import { formatLabels } from '../../../parts/game/formatWords.ts';
 import { words } from '../../../shell/words.ts';
 import type { FieldErrors } from '../../../parts/forms/useSubmit.ts';
@@ -17,10 +19,9 @@ import type { KnockoutValues } from './planValues.ts';
 const rounds = ['1', '2', '3', '4', '5'] as const;
 
 /** E.g. "quarter-finals" for round 3, counted back from the final; in a double elimination "2 rounds before the final". */
-const roundName = ({ formatMessage }: IntlShape, round: string, isDouble: boolean): string => {
-  if (isDouble && round !== '1') {
-    return round === '2' ? formatMessage(messages.bracketFinals) : formatMessage(messages.beforeFinal, { count: Number(round) - 1 });
-  }
+const roundName = (intl: IntlShape, round: string, isDouble: boolean): string => {
+  const { formatMessage } = intl;
+  if (isDouble) return withinSentence(intl, doubleRoundTitle(intl, Number(round) - 1));
   const known = { '1': messages.final, '2': messages.semiFinals, '3': messages.quarterFinals }[round];
   return known ? formatMessage(known) : formatMessage(messages.lastOf, { count: 2 ** Number(round) });
 };

@@ -92,16 +92,6 @@ export const formMessages = defineMessages({
     defaultMessage: '{count, plural, other {last {count}}}',
     description: 'A plural, so that a language can name rounds: Achtelfinale, huitième de finale.',
   },
-  bracketFinals: {
-    id: 'tournamentForm.bracketFinals',
-    defaultMessage: 'upper and lower final',
-    description: 'The last games of the two brackets of a double elimination.',
-  },
-  beforeFinal: {
-    id: 'tournamentForm.beforeFinal',
-    defaultMessage: '{count, plural, one {# round} other {# rounds}} before the final',
-    description: 'A round of a double elimination.',
-  },
   otherFormat: { id: 'tournamentForm.otherFormat', defaultMessage: 'Different format for one round' },
   sameFormat: { id: 'tournamentForm.sameFormat', defaultMessage: 'Same format as the other rounds: {round}' },
   thirdPlace: { id: 'tournamentForm.thirdPlace', defaultMessage: 'Game for third place' },

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { StageFormat, Tournament } from '@oche/api/contract/tournament';
 import { useIntl } from '@oche/i18n/provider';
 import { Link } from '@oche/ui/Link';
-import { formatSentence } from '../../../parts/game/gameName.ts';
+import { formatSentence, knockoutName } from '../../../parts/game/gameName.ts';
 import { tournamentStart } from '../../../parts/tournament/tournamentText.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
+import { formMessages } from '../plan/messages.ts';
 import { messages } from './settingsMessages.ts';
 
 /** The settings and plan of the tournament as a list. */
@@ -26,23 +27,26 @@ export function Settings({ tournament }: { tournament: Tournament }) {
         </Link>
         {location !== null && <span className="block text-ink-2">{location}</span>}
       </Setting>
+      {plan.pairs && <Setting name={formatMessage(formMessages.side)}>{formatMessage(formMessages[plan.pairs])}</Setting>}
       {plan.groups && (
         <>
-          <Setting name={formatMessage(words.groups)}>
-            {formatMessage(messages.groups, {
-              kind: plan.groups.count === undefined ? 'size' : 'count',
-              number: plan.groups.count ?? plan.groups.size ?? 4,
-              format: format(plan.groups.format),
-            })}
+          <Setting name={formatMessage(plan.groups.swiss ? formMessages.swiss : words.groups)}>
+            {plan.groups.swiss
+              ? formatMessage(messages.swiss, { rounds: plan.groups.swiss.rounds, format: format(plan.groups.format) })
+              : formatMessage(messages.groups, {
+                  kind: plan.groups.count === undefined ? 'size' : 'count',
+                  number: plan.groups.count ?? plan.groups.size ?? 4,
+                  format: format(plan.groups.format),
+                })}
           </Setting>
-          <Setting name={formatMessage(messages.methodHead)}>
-            {formatMessage(messages.method, { method: plan.groups.method, apart: String(plan.groups.clubsApart) })}
-          </Setting>
+          {!plan.groups.swiss && (
+            <Setting name={formatMessage(messages.methodHead)}>
+              {formatMessage(messages.method, { method: plan.groups.method, apart: String(plan.groups.clubsApart) })}
+            </Setting>
+          )}
         </>
       )}
-      {plan.winners && (
-        <Setting name={formatMessage(plan.groups ? words.winnersKnockout : words.knockout)}>{knockout(plan.winners)}</Setting>
-      )}
+      {plan.winners && <Setting name={knockoutName(intl, 'winners', tournament)}>{knockout(plan.winners)}</Setting>}
       {plan.losers && <Setting name={formatMessage(words.losersKnockout)}>{knockout(plan.losers)}</Setting>}
       <Setting name={formatMessage(messages.rest)}>{formatMessage(messages.minutes, { count: restMinutes })}</Setting>
       <Setting name={formatMessage(messages.places)}>{maxEntries ?? formatMessage(messages.noLimit)}</Setting>

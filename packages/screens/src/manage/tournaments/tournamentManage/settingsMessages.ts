@@ -8,6 +8,10 @@ export const messages = defineMessages({
     id: 'tournamentManage.settings.groups',
     defaultMessage: '{kind, select, count {{number, plural, one {# group} other {# groups}}} other {Groups of {number}}}, {format}',
   },
+  swiss: {
+    id: 'tournamentManage.settings.swiss',
+    defaultMessage: '{rounds, plural, one {# round} other {# rounds}}, {format}',
+  },
   method: {
     id: 'tournamentManage.settings.method',
     defaultMessage:
