@@ -31,5 +31,11 @@ export const messages = defineMessages({
   toPlayers: { id: 'tournamentFrame.toPlayers', defaultMessage: 'Go to the players' },
   decideTitle: { id: 'tournamentFrame.decideTitle', defaultMessage: 'Settle group {letter}' },
   decideStandings: { id: 'tournamentFrame.decideStandings', defaultMessage: 'Settle the standings' },
+  drawNumberField: { id: 'tournamentFrame.drawNumberField', defaultMessage: 'Draw number' },
+  drawNumberHint: {
+    id: 'tournamentFrame.drawNumberHint',
+    defaultMessage: 'Leave empty for a random number, or enter one drawn in the hall.',
+  },
+  drawNumberInvalid: { id: 'tournamentFrame.drawNumberInvalid', defaultMessage: 'Enter a whole number from 0 to 4294967295.' },
   tieMeans: { id: 'tournamentFrame.tieMeans', defaultMessage: 'The knockout waits for a decision.' },
 });

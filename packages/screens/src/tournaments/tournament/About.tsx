@@ -12,7 +12,7 @@ export function About({ tournament }: { tournament: Tournament }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const href = useHref();
-  const { description, event, rankings, organisation, plan, drawNumber, drawnAt, timeZone } = tournament;
+  const { description, event, rankings, organisation, plan, drawNumber, pairsNumber, drawnAt, timeZone } = tournament;
   return (
     <>
       <Section title={formatMessage(messages.howPlayed)} rule>
@@ -50,6 +50,14 @@ export function About({ tournament }: { tournament: Tournament }) {
       </Section>
       <Section title={formatMessage(messages.draw)} rule>
         <div className="grid max-w-measure gap-2 pt-3 text-ink-2">
+          {pairsNumber !== null && (
+            <p>
+              {formatMessage(messages.pairsDrawn, {
+                number: String(pairsNumber),
+                b: (text) => <b className="font-[700] text-ink tabular">{text}</b>,
+              })}
+            </p>
+          )}
           {drawNumber === null || drawnAt === null ? (
             <p>{formatMessage(messages.drawnLater)}</p>
           ) : (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { GamePhase } from '@oche/api/contract/game';
 import { mock, mockError } from '@oche/mocks/mock';
+import { doublePlan, knockoutPlan, swissPlan } from '@oche/mocks/plan';
 import { meOf } from '@oche/mocks/mine';
 import {
   afterTheDraw,
@@ -21,6 +22,7 @@ import { words } from '../../shell/words.ts';
 import { nextGameMessages } from '../../parts/game/nextGameMessages.ts';
 import { phoneMessages } from '../../parts/notifications/phoneMessages.ts';
 import { followMessages } from '../followMessages.ts';
+import { planMessages } from '../planMessages.ts';
 import { messages as tournamentsMessages } from '../messages.ts';
 import { messages } from './messages.ts';
 
@@ -194,6 +196,32 @@ export const Finished: Story = {
 };
 export const Empty: Story = { parameters: { screen: { world: empty } } };
 /** The name of a club may end with a full stop, so the text does not add one. */
+/** A Swiss tournament has one table. No text names a group. */
+export const SwissSystem: Story = {
+  tags: ['picture'],
+  parameters: { screen: { world: () => buildWorld({ plan: swissPlan, stage: 'groups' }) } },
+  play: async ({ canvas, canvasElement, say }) => {
+    await expect(await canvas.findByRole('table', { name: say(words.standings) })).toBeVisible();
+    await expect(canvas.getByText(new RegExp(say(planMessages.qualified, { count: 4 })))).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(say(words.groupLetter, { letter: 'A' }));
+  },
+};
+
+export const DoubleElimination: Story = {
+  parameters: { screen: { world: () => buildWorld({ plan: doublePlan, stage: 'knockout' }) } },
+  play: async ({ canvas, say }) => expect(await canvas.findByText(new RegExp(say(planMessages.reset)))).toBeVisible(),
+};
+
+/** The number with which anyone can check the lots is published. */
+export const PairsByLot: Story = {
+  parameters: { screen: { world: () => buildWorld({ plan: { ...knockoutPlan, pairs: 'drawn' }, stage: 'drawn' }) } },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByText(say(planMessages.pairsByLot))).toBeVisible();
+    await expect(canvas.getByText(String(world.tournament.pairsNumber))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: say(messages.pairs, { count: 8 }) })).toBeVisible();
+  },
+};
+
 export const LongGermanNames: Story = {
   globals: { locale: 'de' },
   parameters: { screen: { world: longGermanNames } },

@@ -36,6 +36,10 @@ export const messages = defineMessages({
   howPlayed: { id: 'tournament.howPlayed', defaultMessage: 'How it is played' },
   draw: { id: 'tournament.draw', defaultMessage: 'The draw' },
   drawnAt: { id: 'tournament.drawnAt', defaultMessage: 'Drawn on {when} with draw number <b>{drawNumber}</b>.' },
+  pairsDrawn: {
+    id: 'tournament.pairsDrawn',
+    defaultMessage: 'The pairs were drawn by lot, with number <b>{number}</b>.',
+  },
   checkDraw: {
     id: 'tournament.checkDraw',
     defaultMessage:

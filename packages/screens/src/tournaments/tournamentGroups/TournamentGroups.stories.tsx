@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Group } from '@oche/api/contract/tournament';
 import { mock, mockError } from '@oche/mocks/mock';
+import { swissPlan } from '@oche/mocks/plan';
 import { beforeTheDraw, buildWorld, knockoutInProgress, longGermanNames, tieToDecide, type World } from '@oche/mocks/world';
 import { expect, within } from 'storybook/test';
 import { TournamentGroups } from './TournamentGroups.tsx';
 import { words } from '../../shell/words.ts';
+import { messages as gameMessages } from '../../parts/game/gameMessages.ts';
+import { swissMessages } from '../../parts/tournament/swissMessages.ts';
 import { messages as groupsMessages } from './messages.ts';
 import { groupMessages } from '../groupMessages.ts';
 
@@ -75,6 +78,34 @@ export const MatrixOfGames: Story = {
     const matrix = within(await canvas.findByRole('table', { name: say(groupsMessages.meetings, { letter: 'A' }) }));
     await expect(matrix.getAllByRole('link')).toHaveLength(2 * (group?.games.length ?? 0));
   },
+};
+
+/** The third of five rounds is being played. Thirteen players: one has a bye in each round. */
+export const SwissSystem: Story = {
+  tags: ['picture'],
+  parameters: { screen: { world: () => buildWorld({ players: 13, plan: swissPlan, stage: 'groups' }) } },
+  play: async ({ canvas, userEvent, say, like }) => {
+    const table = within(await canvas.findByRole('table', { name: say(words.standings) }));
+    await expect(table.getAllByRole('row')).toHaveLength(14);
+    await expect(canvas.getByText(say(swissMessages.roundOf, { round: 3, rounds: 5 }))).toBeVisible();
+    const rounds = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(rounds).toEqual([3, 2, 1].map((round) => say(gameMessages.swissRound, { round })));
+    await expect(canvas.getAllByText(like(swissMessages.bye))).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: say(words.standings) })).toHaveAttribute('aria-current');
+    await expect(canvas.queryByText(new RegExp(say(words.groupLetter, { letter: 'A' })))).toBeNull();
+    await userEvent.click(table.getAllByRole('button', { name: like(groupMessages.explain) })[1]!);
+    await expect(table.getByText(new RegExp(say(groupMessages.leadsWinners)))).toBeVisible();
+  },
+};
+export const SwissSystemFinished: Story = {
+  parameters: { screen: { world: () => buildWorld({ players: 16, plan: swissPlan, stage: 'finished' }) } },
+  play: async ({ canvas, say }) =>
+    expect(await canvas.findByText(say(groupMessages.legendWinners, { winnersCount: 4, winners: '1–4' }))).toBeVisible(),
+};
+export const SwissSystemOnAPhone: Story = {
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' }, locale: 'de' },
+  parameters: { screen: { world: () => longGermanNames({ players: 13, plan: swissPlan, stage: 'groups' }) } },
 };
 
 export const Complete: Story = { parameters: { screen: { world: knockoutInProgress } } };

@@ -3,23 +3,26 @@ import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
 import { Table } from '@oche/ui/Table';
-import { knockoutName } from '../../parts/game/gameName.ts';
+import { groupsWord, knockoutName, stageKind } from '../../parts/game/gameName.ts';
 import { words } from '../../shell/words.ts';
 import { PlayerLink } from '../PlayerLink.tsx';
 import { PlacesCsv } from './Csv.tsx';
 import { messages } from './messages.ts';
 
 type Place = Results['places'][number];
+type Role = 'winners' | 'losers' | 'groups';
 
-/** The final places of each knockout that are already certain. Players who lost in the same round share a range of places. */
+/** The final places of each knockout and of a Swiss tournament that are already certain. Players who lost in the same round share a range of places. */
 export function Places({ tournament, places }: { tournament: Tournament; places: readonly Place[] }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const knockouts = (['winners', 'losers'] as const)
+  const nameOf = (role: Role) => (role === 'groups' ? formatMessage(groupsWord(tournament)) : knockoutName(intl, role, tournament));
+  const isSwiss = stageKind(tournament, 'groups') === 'swiss';
+  const stages = (['winners', 'losers', ...(isSwiss ? (['groups'] as const) : [])] as const)
     .map((role) => ({ role, places: places.filter((place) => place.role === role) }))
-    .filter((knockout) => knockout.places.length > 0);
-  if (knockouts.length === 0) {
-    // Without knockouts the group tables are the result.
+    .filter((stage) => stage.places.length > 0);
+  if (stages.length === 0) {
+    // Without knockouts the tables of several groups are the result.
     return tournament.stageRoles.includes('winners') ? (
       <Section title={formatMessage(messages.places)} className="mt-8">
         <EmptyState className="border-t-2 border-rule">{formatMessage(messages.noPlaces)}</EmptyState>
@@ -28,13 +31,9 @@ export function Places({ tournament, places }: { tournament: Tournament; places:
   }
   return (
     <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-      {knockouts.map(({ role, places: knockoutPlaces }, index) => (
-        <Section
-          key={role}
-          title={knockoutName(intl, role, tournament)}
-          {...(index === 0 && { actions: <PlacesCsv tournament={tournament} places={places} /> })}
-        >
-          <PlacesTable tournament={tournament} name={knockoutName(intl, role, tournament)} role={role} places={knockoutPlaces} />
+      {stages.map(({ role, places: stagePlaces }, index) => (
+        <Section key={role} title={nameOf(role)} {...(index === 0 && { actions: <PlacesCsv tournament={tournament} places={places} /> })}>
+          <PlacesTable tournament={tournament} name={nameOf(role)} role={role} places={stagePlaces} />
         </Section>
       ))}
       {tournament.status === 'running' && <p className="text-body-small text-ink-3 lg:col-span-2">{formatMessage(messages.open)}</p>}
@@ -42,7 +41,7 @@ export function Places({ tournament, places }: { tournament: Tournament; places:
   );
 }
 
-type PlacesTableProps = { tournament: Tournament; name: string; role: 'winners' | 'losers'; places: readonly Place[] };
+type PlacesTableProps = { tournament: Tournament; name: string; role: Role; places: readonly Place[] };
 
 function PlacesTable({ tournament, name, role, places }: PlacesTableProps) {
   const { formatMessage } = useIntl();
@@ -51,7 +50,7 @@ function PlacesTable({ tournament, name, role, places }: PlacesTableProps) {
       caption={name}
       rows={places}
       rowKey={({ entry }) => entry.id}
-      spine={() => (role === 'winners' ? 'winners' : 'consolation')}
+      spine={() => (role === 'winners' ? 'winners' : role === 'losers' ? 'consolation' : undefined)}
       columns={[
         {
           key: 'place',
@@ -63,8 +62,8 @@ function PlacesTable({ tournament, name, role, places }: PlacesTableProps) {
           key: 'name',
           head: formatMessage(words.player),
           as: 'name',
-          cell: ({ entry, from }) => (
-            <span className={`wrap-anywhere hyphens-auto ${from === 1 && role === 'winners' ? 'text-heading' : ''}`}>
+          cell: ({ entry, from, to }) => (
+            <span className={`wrap-anywhere hyphens-auto ${from === 1 && to === 1 ? 'text-heading' : ''}`}>
               <PlayerLink tournament={tournament} entry={entry} className="-my-1 flex min-h-11 items-center" />
             </span>
           ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mockError } from '@oche/mocks/mock';
+import { doublePlan, firstLossPlan, swissPlan } from '@oche/mocks/plan';
 import { afterTheDraw, buildWorld, finished, knockoutInProgress, longGermanNames } from '@oche/mocks/world';
 import { expect, within } from 'storybook/test';
 import { TournamentResults } from './TournamentResults.tsx';
@@ -68,6 +69,27 @@ export const ByHighFinish: Story = {
 export const Running: Story = { parameters: { screen: { world: knockoutInProgress } } };
 export const StillInGroups: Story = { parameters: { screen: { world: () => buildWorld({ stage: 'groups' }) } } };
 export const Empty: Story = { parameters: { screen: { world: afterTheDraw } } };
+export const DoubleElimination: Story = {
+  parameters: { screen: { world: () => buildWorld({ plan: doublePlan, stage: 'finished' }) } },
+  play: async ({ canvas, world, say }) => {
+    const table = within(await canvas.findByRole('table', { name: say(words.doubleElimination) }));
+    await expect(table.getAllByRole('row')).toHaveLength(world.entries.length + 1);
+  },
+};
+export const SecondChance: Story = {
+  parameters: { screen: { world: () => buildWorld({ plan: firstLossPlan, stage: 'finished' }) } },
+  play: async ({ canvas, say }) => expect(await canvas.findByRole('table', { name: say(words.losersKnockout) })).toBeVisible(),
+};
+
+/** The table of a Swiss tournament without a knockout is its result. */
+export const SwissSystem: Story = {
+  parameters: { screen: { world: () => buildWorld({ plan: { ...swissPlan, winners: null }, stage: 'finished' }) } },
+  play: async ({ canvas, world, say }) => {
+    const table = within(await canvas.findByRole('table', { name: say(words.standings) }));
+    await expect(table.getAllByRole('row')).toHaveLength(world.entries.length + 1);
+  },
+};
+
 export const LongGermanNames: Story = {
   tags: ['picture'],
   globals: { locale: 'de' },

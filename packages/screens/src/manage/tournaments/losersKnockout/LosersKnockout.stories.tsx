@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mockError } from '@oche/mocks/mock';
-import { knockoutPlan } from '@oche/mocks/plan';
+import { firstLossPlan, knockoutPlan } from '@oche/mocks/plan';
 import { beforeTheDraw, buildWorld, finished, knockoutInProgress, longGermanNames } from '@oche/mocks/world';
 import { expect, screen, within } from 'storybook/test';
 import { LosersKnockout } from './LosersKnockout.tsx';
 import { messages as knockoutMessages } from '../knockout/messages.ts';
 import { messages as gameMessages } from '../../parts/gameMessages.ts';
+import { messages as gameNames } from '../../../parts/game/gameMessages.ts';
+import { messages as slotMessages } from '../../../parts/game/slotMessages.ts';
 import { words } from '../../../shell/words.ts';
 
 const meta = {
@@ -47,6 +49,21 @@ export const NoSuchStage: Story = {
 };
 
 export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };
+
+/** The losers of the first games of the winners’ knockout. Its rounds are not known here. */
+export const SecondChance: Story = {
+  parameters: { screen: { world: () => buildWorld({ stage: 'drawn', plan: firstLossPlan }) } },
+  play: async ({ canvas, say }) => {
+    const game = say(gameNames.round, { round: 1, number: 1 });
+    await expect(
+      (
+        await canvas.findAllByRole('link', {
+          name: new RegExp(say(slotMessages.loserOf, { game: game.charAt(0).toLowerCase() + game.slice(1) }), 'i'),
+        })
+      )[0],
+    ).toBeVisible();
+  },
+};
 
 export const LongGermanNames: Story = {
   tags: ['picture'],

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@oche/api/errors';
 import { mock, mockError } from '@oche/mocks/mock';
-import { knockoutPlan } from '@oche/mocks/plan';
+import { knockoutPlan, swissPlan } from '@oche/mocks/plan';
 import { buildWorld, empty, knockoutInProgress, longGermanNames, tieToDecide } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PlayGroups } from './PlayGroups.tsx';
+import { messages as gameNames } from '../../../parts/game/gameMessages.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as frameMessages } from '../messages.ts';
 import { messages as tieMessages } from '../../../parts/ties/messages.ts';
@@ -77,6 +78,21 @@ export const HasDependents: Story = {
     await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.saveResult) }));
     await expect(await sheet.findByRole('alert')).toHaveTextContent(say(gameMessages.dependents, { count: 2 }));
     await expect(sheet.getByLabelText(say(tieMessages.reason))).toHaveValue('Written the wrong way round');
+  },
+};
+
+/** One table, and the rounds with the newest first. */
+export const SwissSystem: Story = {
+  tags: ['picture'],
+  parameters: { screen: { world: () => buildWorld({ players: 13, plan: swissPlan, stage: 'groups' }) } },
+  play: async ({ canvas, userEvent, say }) => {
+    await expect(canvas.getByRole('table', { name: say(words.standings) })).toBeVisible();
+    await expect(canvas.queryByText(say(words.groupLetter, { letter: 'A' }))).toBeNull();
+    const newest = within(canvas.getByRole('list', { name: say(gameNames.swissRound, { round: 3 }) }));
+    await userEvent.click(newest.getAllByRole('link')[0]!);
+    await expect(
+      await within(await screen.findByRole('dialog')).findByRole('heading', { name: say(gameNames.swissRound, { round: 3 }) }),
+    ).toBeVisible();
   },
 };
 

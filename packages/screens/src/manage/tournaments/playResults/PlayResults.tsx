@@ -7,7 +7,7 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
 import { Table } from '@oche/ui/Table';
 import { TextField } from '@oche/ui/TextField';
-import { gameTitle, knockoutName, stageName } from '../../../parts/game/gameName.ts';
+import { gameTitle, groupsWord, knockoutName, stageName } from '../../../parts/game/gameName.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { GameRows } from '../game/GameRows.tsx';
@@ -85,7 +85,8 @@ function Places({ tournament, places }: Pick<ResultsOfTournament, 'places'> & { 
             head: formatMessage(messages.stage),
             from: 'sm',
             className: 'text-ink-2',
-            cell: ({ role }) => (role === 'winners' || role === 'losers' ? knockoutName(intl, role, tournament) : ''),
+            cell: ({ role }) =>
+              role === 'winners' || role === 'losers' ? knockoutName(intl, role, tournament) : formatMessage(groupsWord(tournament)),
           },
         ]}
       />

@@ -82,7 +82,10 @@ export function NextStep({ tournament, playList, entries, onDrawn }: NextStepPro
     }
     if (status === 'registration') {
       return {
-        text: formatMessage(messages.registration, { players: entered.length }),
+        text:
+          tournament.plan.pairs === 'chosen'
+            ? formatMessage(messages.registrationPairs, { pairs: entered.length })
+            : formatMessage(messages.registration, { players: entered.length }),
         actions:
           entered.length === 0 ? (
             toPlayers('primary')
@@ -95,11 +98,18 @@ export function NextStep({ tournament, playList, entries, onDrawn }: NextStepPro
       };
     }
     const present = entered.filter(({ checkedIn }) => checkedIn).length;
+    const needsPairs = tournament.plan.pairs === 'drawn' && tournament.pairsNumber === null;
+    const arePairs = tournament.pairs && !needsPairs;
     return {
-      text: formatMessage(messages.checkIn, { here: present, players: entered.length }),
+      text: [
+        arePairs
+          ? formatMessage(messages.checkInPairs, { here: present, pairs: entered.length })
+          : formatMessage(messages.checkIn, { here: present, players: entered.length }),
+        ...(needsPairs ? [formatMessage(messages.drawPairsFirst)] : []),
+      ].join(' '),
       // A disabled button is not the next step.
       actions:
-        present < 2 ? (
+        present < 2 || needsPairs ? (
           <>
             {toPlayers('primary')}
             <DrawButton key="draw" tournament={tournament} players={present} kind="outline" onDrawn={onDrawn} />

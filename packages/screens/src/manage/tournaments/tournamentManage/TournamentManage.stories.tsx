@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mock, mockError } from '@oche/mocks/mock';
 import { rankingsOf } from '@oche/mocks/responses/rankings';
-import { knockoutPlan } from '@oche/mocks/plan';
+import { doublePlan, eveningPlan, knockoutPlan, swissPlan } from '@oche/mocks/plan';
 import { afterTheDraw, beforeTheDraw, buildWorld, empty, finished, longGermanNames, type World } from '@oche/mocks/world';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TournamentManage } from './TournamentManage.tsx';
+import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
 import { messages as errorMessages } from '../../../shell/errorMessages.ts';
+import { messages as frameMessages } from '../messages.ts';
 import { messages } from './messages.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as overviewMessages } from './settingsMessages.ts';
@@ -32,9 +34,9 @@ export const BeforeTheDraw: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(messages.draw) }));
     const dialog = within(await screen.findByRole('dialog', { name: say(messages.draw) }));
-    await userEvent.type(dialog.getByLabelText(say(messages.drawNumberField)), '12a');
+    await userEvent.type(dialog.getByLabelText(say(frameMessages.drawNumberField)), '12a');
     await userEvent.click(dialog.getByRole('button', { name: say(messages.draw) }));
-    await expect(await dialog.findByText(say(messages.drawNumberInvalid))).toBeVisible();
+    await expect(await dialog.findByText(say(frameMessages.drawNumberInvalid))).toBeVisible();
   },
 };
 
@@ -86,10 +88,10 @@ export const TooFewPlayers: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(messages.draw) }));
     const dialog = within(await screen.findByRole('dialog', { name: say(messages.draw) }));
-    await userEvent.type(dialog.getByLabelText(say(messages.drawNumberField)), '180');
+    await userEvent.type(dialog.getByLabelText(say(frameMessages.drawNumberField)), '180');
     await userEvent.click(dialog.getByRole('button', { name: say(messages.draw) }));
     await expect(await dialog.findByText(say(messages.tooFew))).toBeVisible();
-    await expect(dialog.getByLabelText(say(messages.drawNumberField))).toHaveValue('180');
+    await expect(dialog.getByLabelText(say(frameMessages.drawNumberField))).toHaveValue('180');
   },
 };
 
@@ -99,10 +101,10 @@ export const GroupsTooLarge: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(messages.draw) }));
     const dialog = within(await screen.findByRole('dialog', { name: say(messages.draw) }));
-    await userEvent.type(dialog.getByLabelText(say(messages.drawNumberField)), '180');
+    await userEvent.type(dialog.getByLabelText(say(frameMessages.drawNumberField)), '180');
     await userEvent.click(dialog.getByRole('button', { name: say(messages.draw) }));
     await expect(await dialog.findByText(say(errorMessages['group-too-large']))).toBeVisible();
-    await expect(dialog.getByLabelText(say(messages.drawNumberField))).toHaveValue('180');
+    await expect(dialog.getByLabelText(say(frameMessages.drawNumberField))).toHaveValue('180');
   },
 };
 
@@ -195,6 +197,33 @@ export const CancelledBeforeFirstDart: Story = {
 
 export const KnockoutDrawn: Story = {
   parameters: { screen: { world: () => buildWorld({ stage: 'drawn', players: 11, plan: knockoutPlan }) } },
+};
+
+/** Only the first round of the upper bracket is drawn by lot. */
+export const DoubleEliminationDrawn: Story = {
+  parameters: { screen: { world: () => buildWorld({ stage: 'drawn', players: 11, plan: doublePlan }) } },
+  play: async ({ canvas, say }) => {
+    await expect(canvas.getByText(say(gameMessages.upperRound, { round: 1, number: 8 }))).toBeVisible();
+    await expect(canvas.queryByText(say(gameMessages.lowerRound, { round: 1, number: 1 }))).toBeNull();
+  },
+};
+
+/** The draw of a Swiss tournament is its first round. */
+export const SwissDrawn: Story = {
+  parameters: { screen: { world: () => buildWorld({ stage: 'drawn', players: 13, plan: swissPlan }) } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(gameMessages.round, { round: 1, number: 7 }))).toBeVisible();
+    await expect(canvas.queryByText(say(words.groupLetter, { letter: 'A' }))).toBeNull();
+  },
+};
+
+/** Pairs are drawn by lot before the draw. */
+export const PairsFirst: Story = {
+  parameters: { screen: { world: () => buildWorld({ stage: 'check-in', plan: { ...eveningPlan, pairs: 'drawn' } }) } },
+  play: async ({ canvas, say }) => {
+    await expect(canvas.getByText(new RegExp(say(messages.drawPairsFirst)))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say(frameMessages.toPlayers) })).toBeVisible();
+  },
 };
 
 export const Empty: Story = {

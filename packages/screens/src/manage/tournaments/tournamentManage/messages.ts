@@ -19,6 +19,17 @@ export const messages = defineMessages({
     defaultMessage:
       '{here, plural, other {#}} of {players, plural, one {# player} other {# players}} {here, plural, one {is} other {are}} here. Only those who are here go into the draw.',
   },
+  registrationPairs: {
+    id: 'tournamentManage.registrationPairs',
+    defaultMessage:
+      '{pairs, plural, =0 {Nobody is entered yet.} one {# pair is entered.} other {# pairs are entered.}} When people arrive, start check-in: pairs that are not checked in are left out of the draw.',
+  },
+  checkInPairs: {
+    id: 'tournamentManage.checkInPairs',
+    defaultMessage:
+      '{here, plural, other {#}} of {pairs, plural, one {# pair} other {# pairs}} {here, plural, one {is} other {are}} here. Only those that are here go into the draw.',
+  },
+  drawPairsFirst: { id: 'tournamentManage.drawPairsFirst', defaultMessage: 'Next, draw who plays with whom.' },
   drawn: {
     id: 'tournamentManage.drawn',
     defaultMessage:
@@ -48,16 +59,15 @@ export const messages = defineMessages({
     defaultMessage:
       '{players, plural, one {# player goes} other {# players go}} into the draw. The number under the draw is published: with it, anyone can repeat the draw and see that it was fair.',
   },
+  drawLeadPairs: {
+    id: 'tournamentManage.drawLeadPairs',
+    defaultMessage:
+      '{pairs, plural, one {# pair goes} other {# pairs go}} into the draw. The number under the draw is published: with it, anyone can repeat the draw and see that it was fair.',
+  },
   drawAgainMeans: {
     id: 'tournamentManage.drawAgainMeans',
     defaultMessage: 'The current draw is discarded, with its swaps and called games.',
   },
-  drawNumberField: { id: 'tournamentManage.drawNumberField', defaultMessage: 'Draw number' },
-  drawNumberHint: {
-    id: 'tournamentManage.drawNumberHint',
-    defaultMessage: 'Leave empty for a random number, or enter one drawn in the hall.',
-  },
-  drawNumberInvalid: { id: 'tournamentManage.drawNumberInvalid', defaultMessage: 'Enter a whole number from 0 to 4294967295.' },
   drawNumber: { id: 'tournamentManage.drawNumber', defaultMessage: 'Draw number {drawNumber}, {when}' },
   picked: { id: 'tournamentManage.picked', defaultMessage: '{name} selected. Choose who to swap with.' },
   swapped: { id: 'tournamentManage.swapped', defaultMessage: '{a} and {b} swapped' },

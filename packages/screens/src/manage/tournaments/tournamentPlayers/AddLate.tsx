@@ -88,8 +88,8 @@ export function AddLate({ tournament }: { tournament: Tournament }) {
     <>
       <div className="pt-5">
         <NameForm
-          name={name}
-          onNameChange={change}
+          names={[name]}
+          onNamesChange={([next = '']) => change(next)}
           hint={formatMessage(messages.lateHint)}
           error={error}
           busy={find.isPending || preview.isPending}

@@ -12,7 +12,7 @@ import { words } from '../../../shell/words.ts';
 import { messages } from './addMessages.ts';
 import { messages as playersMessages } from './messages.ts';
 import { ListColumns } from './ListColumns.tsx';
-import { entriesOf, reviewOf, textOf, type ReviewedLine } from './review.ts';
+import { entriesOf, reviewOf, splitPairs, textOf, type ReviewedLine } from './review.ts';
 import { ReviewLines } from './ReviewLines.tsx';
 import { useAddEntries } from './useAddEntries.ts';
 
@@ -29,10 +29,11 @@ export function AddListDialog({ tournament, entries, open, onOpenChange }: AddLi
   const preview = useWrite('previewEntries');
   const { add, isPending: adding } = useAddEntries(tournament);
   const checks = useRef(0);
+  const arePairs = tournament.plan.pairs === 'chosen';
 
   const check = async (newTable: PlayerTable) => {
     setError(undefined);
-    const listedPlayers = playersOf(newTable);
+    const listedPlayers = arePairs ? splitPairs(playersOf(newTable)) : playersOf(newTable);
     if (listedPlayers.length === 0) return setError(formatMessage(messages.nothing));
     checks.current += 1;
     const number = checks.current;
@@ -68,7 +69,7 @@ export function AddListDialog({ tournament, entries, open, onOpenChange }: AddLi
       open={open}
       onOpenChange={onOpenChange}
       title={formatMessage(lines === null ? messages.title : messages.review)}
-      {...(lines === null && { description: formatMessage(messages.lead) })}
+      {...(lines === null && { description: formatMessage(arePairs ? messages.leadPairs : messages.lead) })}
       close={formatMessage(words.close)}
       className="sm:w-[min(44rem,calc(100vw-2rem))]"
       actions={
@@ -88,7 +89,9 @@ export function AddListDialog({ tournament, entries, open, onOpenChange }: AddLi
               state={adding || preview.isPending ? 'busy' : chosen.length === 0 ? 'off' : 'ready'}
               onClick={() => void save()}
             >
-              {adding ? formatMessage(messages.adding) : formatMessage(messages.addCount, { count: chosen.length })}
+              {adding
+                ? formatMessage(messages.adding)
+                : formatMessage(arePairs ? messages.addPairs : messages.addCount, { count: chosen.length })}
             </Button>
           </>
         )

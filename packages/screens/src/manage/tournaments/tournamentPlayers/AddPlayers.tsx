@@ -34,39 +34,49 @@ export function AddPlayers({ tournament, entries }: { tournament: Tournament; en
   );
 }
 
-/** Adds one player by name. It looks up known players first, so that no player is created twice. */
+/** Adds one player or one pair by name. It looks up known players first, so that no player is created twice. */
 function QuickAdd({ tournament }: { tournament: Tournament }) {
   const intl = useIntl();
-  const [name, setName] = useState('');
+  const nobody = tournament.plan.pairs === 'chosen' ? ['', ''] : [''];
+  const [names, setNames] = useState(nobody);
   const [error, setError] = useState<string>();
   const [isEntered, setEntered] = useState(false);
   const preview = useWrite('previewEntries');
   const { add, isPending } = useAddEntries(tournament);
-  const change = (next: string) => {
-    setName(next);
+  const change = (next: string[]) => {
+    setNames(next);
     setError(undefined);
     setEntered(false);
   };
   const save = async (isNamesake: boolean) => {
     setError(undefined);
     try {
-      const [found] = await preview.mutateAsync({ id: tournament.id, text: name });
-      if (found?.state === 'duplicate' && !isNamesake) {
+      const found = await preview.mutateAsync({ id: tournament.id, text: names.join('\n') });
+      const entered = found.find(({ state }) => state === 'duplicate');
+      if (entered && !isNamesake) {
         setEntered(true);
-        return setError(intl.formatMessage(messages.enteredAlready));
+        return setError(
+          names.length === 1
+            ? intl.formatMessage(messages.enteredAlready)
+            : intl.formatMessage(messages.nameEnteredAlready, { name: entered.name }),
+        );
       }
-      const entry = uuidv7(Date.now(), randomBytes());
-      const known = found?.state === 'known' && !isNamesake ? found.playerId : null;
-      await add([known === null ? { id: entry, name: found?.name ?? name } : { id: entry, playerId: known }]);
-      change('');
+      const [first, partner] = names.map((typed, index) => {
+        const { name = typed, state, playerId = null } = found.find(({ line }) => line === index + 1) ?? {};
+        // In a pair with a namesake, the other player may still be a known one.
+        const isKnown = state === 'known' && (!isNamesake || names.length > 1);
+        return isKnown && playerId !== null ? { playerId } : { name };
+      });
+      await add([{ id: uuidv7(Date.now(), randomBytes()), ...first, ...(partner && { partner }) }]);
+      change(nobody);
     } catch (thrown) {
       setError(errorMessage(intl, thrown, { taken: messages.enteredAlready }));
     }
   };
   return (
     <NameForm
-      name={name}
-      onNameChange={change}
+      names={names}
+      onNamesChange={change}
       error={error}
       busy={preview.isPending || isPending}
       onAdd={() => void save(false)}

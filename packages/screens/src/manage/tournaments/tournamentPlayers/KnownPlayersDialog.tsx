@@ -22,17 +22,21 @@ type KnownPlayersDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Adds one or more players of the address book, found by a part of their name. */
+/** Adds one or more players of the address book, found by a part of their name, or two of them as a pair. */
 export function KnownPlayersDialog({ tournament, entries, open, onOpenChange }: KnownPlayersDialogProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [chosen, setChosen] = useState<readonly ComboboxOption[]>([]);
   const [error, setError] = useState<string>();
   const { add, isPending } = useAddEntries(tournament);
+  const arePairs = tournament.plan.pairs === 'chosen';
+  const isComplete = arePairs ? chosen.length === 2 : chosen.length > 0;
   const save = async () => {
     setError(undefined);
     try {
-      await add(chosen.map(({ value }) => ({ id: uuidv7(Date.now(), randomBytes()), playerId: value })));
+      const entrants = chosen.map(({ value }) => ({ id: uuidv7(Date.now(), randomBytes()), playerId: value }));
+      const [first, second] = entrants;
+      await add(arePairs && first && second ? [{ ...first, partner: { playerId: second.playerId } }] : entrants);
     } catch (thrown) {
       return setError(errorMessage(intl, thrown, { taken: playersMessages.enteredAlready }));
     }
@@ -44,10 +48,15 @@ export function KnownPlayersDialog({ tournament, entries, open, onOpenChange }: 
       open={open}
       onOpenChange={onOpenChange}
       title={formatMessage(messages.knownTitle)}
+      {...(arePairs && { description: formatMessage(messages.knownPair) })}
       close={formatMessage(words.close)}
       actions={
-        <Button kind="primary" state={isPending ? 'busy' : chosen.length === 0 ? 'off' : 'ready'} onClick={() => void save()}>
-          {isPending ? formatMessage(messages.adding) : formatMessage(messages.addCount, { count: chosen.length })}
+        <Button kind="primary" state={isPending ? 'busy' : isComplete ? 'ready' : 'off'} onClick={() => void save()}>
+          {isPending
+            ? formatMessage(messages.adding)
+            : arePairs
+              ? formatMessage(messages.addPairs, { count: 1 })
+              : formatMessage(messages.addCount, { count: chosen.length })}
         </Button>
       }
     >

@@ -6,8 +6,9 @@ import { messages as listMessages } from './addMessages.ts';
 import { messages } from './messages.ts';
 
 type NameFormProps = {
-  name: string;
-  onNameChange: (name: string) => void;
+  /** one name, or the two names of a pair */
+  names: readonly string[];
+  onNamesChange: (names: string[]) => void;
   hint?: string;
   error: string | undefined;
   busy: boolean;
@@ -16,29 +17,33 @@ type NameFormProps = {
   onAddNamesake: (() => void) | undefined;
 };
 
-/** Adds one player by name, for players who register at the desk. */
-export function NameForm({ name, onNameChange, hint, error, busy, onAdd, onAddNamesake }: NameFormProps) {
+/** Adds a player or a pair by name, for those who register at the desk. */
+export function NameForm({ names, onNamesChange, hint, error, busy, onAdd, onAddNamesake }: NameFormProps) {
   const { formatMessage } = useIntl();
+  const labels = names.length === 1 ? [messages.quickAdd] : [messages.firstOfPair, messages.secondOfPair];
   return (
     <form
-      className="w-full min-w-0 sm:w-[28rem]"
+      className={`w-full min-w-0 ${names.length === 1 ? 'sm:w-[28rem]' : 'sm:w-[36rem]'}`}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && name.trim() !== '') onAdd();
+        if (!busy && names.every((name) => name.trim() !== '')) onAdd();
       }}
     >
-      <div className="flex items-start gap-2">
-        <TextField
-          className="flex-1"
-          label={formatMessage(messages.quickAdd)}
-          {...(hint !== undefined && { hint })}
-          value={name}
-          onValueChange={onNameChange}
-          error={error}
-          maxLength={120}
-          autoComplete="off"
-          enterKeyHint="done"
-        />
+      <div className="flex flex-wrap items-start gap-2">
+        {labels.map((label, index) => (
+          <TextField
+            key={label.id}
+            className="flex-1 basis-44"
+            label={formatMessage(label)}
+            {...(hint !== undefined && index === 0 && { hint })}
+            value={names[index] ?? ''}
+            onValueChange={(name) => onNamesChange(names.map((each, at) => (at === index ? name : each)))}
+            error={index === 0 ? error : undefined}
+            maxLength={120}
+            autoComplete="off"
+            enterKeyHint="done"
+          />
+        ))}
         <Button type="submit" state={busy ? 'busy' : 'ready'} icon={<UserPlus aria-hidden />} className="mt-6.5">
           {formatMessage(messages.add)}
         </Button>

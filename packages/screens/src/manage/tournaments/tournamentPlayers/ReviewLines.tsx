@@ -6,29 +6,34 @@ import { Badge } from '@oche/ui/Badge';
 import { Checkbox } from '@oche/ui/Checkbox';
 import { Select } from '@oche/ui/Select';
 import { messages } from './addMessages.ts';
-import { needsReview, sharedSeeds, type Choice, type ReviewedLine } from './review.ts';
+import { choose, entriesIn, entriesOf, needsReview, sharedSeeds, type Choice, type ReviewedLine } from './review.ts';
 
 type ReviewLinesProps = {
-  tournament: Pick<Tournament, 'maxEntries' | 'entries'>;
+  tournament: Pick<Tournament, 'maxEntries' | 'entries' | 'plan'>;
   lines: ReviewedLine[];
   onLinesChange: (lines: ReviewedLine[]) => void;
   error: string | undefined;
 };
 
 /** The lines of a list with their outcome. Lines that may be a known player or a duplicate come first, with a choice. */
-export function ReviewLines({ tournament: { maxEntries, entries }, lines, onLinesChange, error }: ReviewLinesProps) {
+export function ReviewLines({ tournament: { maxEntries, entries, plan }, lines, onLinesChange, error }: ReviewLinesProps) {
   const { formatMessage } = useIntl();
-  const chosen = lines.filter(({ choice }) => choice !== 'out').length;
+  const all = entriesIn(lines);
+  const chosen = entriesOf(lines).length;
   const places = maxEntries === null ? Infinity : Math.max(0, maxEntries - entries);
-  const choose = (id: string, choice: Choice) => onLinesChange(lines.map((line) => (line.id === id ? { ...line, choice } : line)));
   const duplicateSeeds = sharedSeeds(lines);
-  const inOrder = [...lines.filter(needsReview), ...lines.filter((line) => !needsReview(line))];
+  const isOpen = (sides: readonly ReviewedLine[]) => sides.some(needsReview);
+  const inOrder = [...all.filter(isOpen), ...all.filter((sides) => !isOpen(sides))];
   return (
     <>
       <p role="status" className="text-body-small text-ink-2">
-        {formatMessage(messages.summary, { chosen, lines: lines.length, open: lines.filter(needsReview).length })}
+        {formatMessage(messages.summary, { chosen, lines: all.length, open: all.filter(isOpen).length })}
       </p>
-      {chosen > places && <p className="mt-1 text-body-small text-warning">{formatMessage(messages.overflow, { places })}</p>}
+      {chosen > places && (
+        <p className="mt-1 text-body-small text-warning">
+          {formatMessage(plan.pairs === 'chosen' ? messages.overflowPairs : messages.overflow, { places })}
+        </p>
+      )}
       {error !== undefined && (
         <p role="alert" className="mt-2 flex items-start gap-1.5 text-body-small text-danger">
           <CircleAlert aria-hidden className="mt-0.5 size-4" />
@@ -36,12 +41,13 @@ export function ReviewLines({ tournament: { maxEntries, entries }, lines, onLine
         </p>
       )}
       <ul className="mt-3 border-t-2 border-rule">
-        {inOrder.map((line) => (
-          <li
-            key={line.id}
-            className={`flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-1.5 ${needsReview(line) ? 'bg-warning-wash px-3' : ''}`}
-          >
-            <Line line={line} duplicateSeeds={duplicateSeeds} onChoice={(choice) => choose(line.id, choice)} />
+        {inOrder.map((sides) => (
+          <li key={sides[0]?.id} className={`border-b border-line py-1.5 ${isOpen(sides) ? 'bg-warning-wash px-3' : ''}`}>
+            {sides.map((line) => (
+              <div key={line.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <Line line={line} duplicateSeeds={duplicateSeeds} onChoice={(choice) => onLinesChange(choose(lines, line.id, choice))} />
+              </div>
+            ))}
           </li>
         ))}
       </ul>
@@ -75,6 +81,7 @@ function useNote({ state, like, choice, listed, entered, line }: ReviewedLine, d
   const { nickname, club, seed, noSeed, problem } = listed;
   if (state === 'duplicate') return formatMessage(messages.duplicateOf, { entered: String(entered) });
   if (state === 'similar') return formatMessage(messages.similarTo, { name: like ?? '', entered: String(entered) });
+  if (problem === 'no-partner') return formatMessage(messages.noPartner, { line });
   if (state === 'invalid') return formatMessage(problem === 'too-long' ? messages.tooLong : messages.noName, { line });
   const isShared = seed !== undefined && choice !== 'out' && duplicateSeeds.has(seed);
   const seedText = seed === undefined ? undefined : formatMessage(isShared ? messages.sharedSeed : messages.seedOf, { seed });
@@ -87,7 +94,7 @@ type ChoiceProps = Pick<LineProps, 'line' | 'onChoice'>;
 /** A line that needs no review: it is entered unless the organiser leaves it out. */
 function TakeLine({ line, label, onChoice }: ChoiceProps & { label: ReactNode }) {
   const { formatMessage } = useIntl();
-  const { name, state, playerId, choice } = line;
+  const { name, state, playerId, choice, listed } = line;
   return (
     <>
       <Checkbox
@@ -99,7 +106,7 @@ function TakeLine({ line, label, onChoice }: ChoiceProps & { label: ReactNode })
         onCheckedChange={(checked) => onChoice(checked !== true ? 'out' : playerId === null ? 'new' : 'known')}
       />
       <Badge meaning={state === 'invalid' ? 'danger' : state === 'known' ? 'success' : 'neutral'}>
-        {formatMessage(messages.state, { state })}
+        {formatMessage(messages.state, { state: listed.problem === 'no-partner' ? 'single' : state })}
       </Badge>
     </>
   );

@@ -19,7 +19,7 @@ export function SeedNotes({ tournament, entries }: { tournament: Tournament; ent
     ({ seed }) => seed!,
   );
   const shared = [...bySeed].filter(([, players]) => players.length > 1).sort(([a], [b]) => a - b);
-  const isIgnored = bySeed.size > 0 && plan.groups?.method === 'random';
+  const isIgnored = bySeed.size > 0 && plan.groups?.method === 'random' && !plan.groups.swiss;
   const useSeeds = () =>
     plan.groups &&
     mutate(

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@oche/api/errors';
 import { mock, mockError } from '@oche/mocks/mock';
+import { eveningPlan } from '@oche/mocks/plan';
 import { beforeTheDraw, buildWorld, empty, longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Input } from '@oche/api/contract/endpoints';
 import { TournamentPlayers } from './TournamentPlayers.tsx';
 import { messages } from './messages.ts';
 import { messages as addMessages } from './addMessages.ts';
@@ -403,6 +405,101 @@ export const Offline: Story = {
     realtime.setState('offline');
     await expect(await canvas.findByText(say(tournamentMessages.noConnection))).toBeVisible();
   },
+};
+
+const sentPairs: Input<'addEntries'>['entries'] = [];
+const chosenPairs = (): World => buildWorld({ stage: 'check-in', plan: { ...eveningPlan, pairs: 'chosen' } });
+const pairsScreen = {
+  world: chosenPairs,
+  msw: ({ entries }: World) => {
+    sentPairs.length = 0;
+    return [
+      mock('addEntries', ({ entries: added }) => {
+        sentPairs.push(...added);
+        return entries;
+      }),
+    ];
+  },
+};
+
+/** The two players of a pair enter together. */
+export const AddPair: Story = {
+  parameters: { screen: pairsScreen },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await expect(canvas.getByText(world.entries[0]!.name)).toHaveTextContent(' / ');
+    await userEvent.type(canvas.getByLabelText(say(messages.firstOfPair)), 'Nora Nieuweling{Enter}');
+    await userEvent.type(canvas.getByLabelText(say(messages.secondOfPair)), 'Bas Bakker{Enter}');
+    await expect(await screen.findByText(say(messages.enteredPairs, { count: 1 }))).toBeVisible();
+    await expect(sentPairs).toEqual([expect.objectContaining({ name: 'Nora Nieuweling', partner: { name: 'Bas Bakker' } })]);
+    await expect(canvas.getByLabelText(say(messages.firstOfPair))).toHaveValue('');
+  },
+};
+
+/** Two names a line. A line with one name has no partner and is left out. */
+export const PastePairs: Story = {
+  parameters: { screen: pairsScreen },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(addMessages.title) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByLabelText(say(addMessages.names)));
+    await userEvent.paste('1. Nora Nieuweling / Bas Bakker\n2. Mia Maas & Tom Tak\n3. Siem Solo');
+    await userEvent.click(dialog.getByRole('button', { name: say(addMessages.check) }));
+    await expect(await dialog.findByText(say(addMessages.noPartner, { line: 3 }))).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: say(addMessages.take, { name: 'Tom Tak' }) }));
+    // Without Tom Tak, Mia Maas has no partner.
+    await expect(dialog.getByRole('checkbox', { name: say(addMessages.take, { name: 'Mia Maas' }) })).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('checkbox', { name: say(addMessages.take, { name: 'Mia Maas' }) }));
+    await userEvent.click(dialog.getByRole('button', { name: say(addMessages.addPairs, { count: 2 }) }));
+    await expect(await screen.findByText(say(messages.enteredPairs, { count: 2 }))).toBeVisible();
+    await expect(sentPairs.map(({ name, partner }) => [name, partner?.name])).toEqual([
+      ['Nora Nieuweling', 'Bas Bakker'],
+      ['Mia Maas', 'Tom Tak'],
+    ]);
+  },
+};
+
+const byLot = { ...eveningPlan, pairs: 'drawn' } as const;
+/** Players enter alone. Pairs are drawn from those who are checked in. */
+export const PairsToDraw: Story = {
+  parameters: { screen: { world: () => buildWorld({ stage: 'check-in', plan: byLot }), msw: [mockError('drawPairs', 'odd-number')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.drawPairs) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(messages.drawPairs) }));
+    await expect(dialog.getByText(say(messages.pairsLead, { players: 12 }))).toBeVisible();
+    // Meanwhile, another organiser has checked in one more player.
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.drawPairs) }));
+    await expect(await dialog.findByText(say(errorMessages['odd-number']))).toBeVisible();
+  },
+};
+
+export const OddNumberOfPlayers: Story = {
+  parameters: { screen: { world: () => buildWorld({ stage: 'check-in', players: 14, plan: byLot }) } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.drawPairs) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(messages.drawPairs) }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(say(messages.pairsOdd));
+    await expect(dialog.getByRole('button', { name: say(messages.drawPairs) })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The pairs are drawn: they can be drawn again, or split. */
+export const PairsDrawn: Story = {
+  tags: ['picture'],
+  parameters: { screen: { world: () => buildWorld({ stage: 'check-in', plan: byLot, pairsDrawn: true }) } },
+  play: async ({ canvas, userEvent, say }) => {
+    await expect(canvas.getByText(say(messages.pairsDrawn, { number: '4711' }))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(messages.drawPairsAgain) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.splitPairs) }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: say(messages.splitTitle) }));
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.splitPairs) }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** Pairs cannot join after the draw. */
+export const LatePairs: Story = {
+  parameters: { screen: { world: () => buildWorld({ stage: 'drawn', plan: byLot }) } },
+  play: async ({ canvas, say }) => expect(canvas.getByText(say(messages.latePairs))).toBeVisible(),
 };
 
 export const LongGermanNames: Story = {

@@ -15,6 +15,7 @@ import { AddLate } from './AddLate.tsx';
 import { AddPlayers } from './AddPlayers.tsx';
 import { LeaveDialog, type Leaving } from './LeaveDialog.tsx';
 import { messages } from './messages.ts';
+import { PairsByLot } from './PairsByLot.tsx';
 import { PlayersTable } from './PlayersTable.tsx';
 import { PlayersTools, type PlayerFilter } from './PlayersTools.tsx';
 import { page } from './page.ts';
@@ -65,12 +66,17 @@ export function TournamentPlayers() {
   return (
     <TournamentFrame tournament={tournament} playList={playList}>
       {isDrawn && tournament.status !== 'finished' && tournament.status !== 'cancelled' ? (
-        <AddLate tournament={tournament} />
+        tournament.pairs ? (
+          <p className="max-w-measure pt-5 text-body-small text-ink-2">{formatMessage(messages.latePairs)}</p>
+        ) : (
+          <AddLate tournament={tournament} />
+        )
       ) : isDrawn ? (
         <p className="max-w-measure pt-5 text-body-small text-ink-2">{formatMessage(messages.closed)}</p>
       ) : (
         <AddPlayers tournament={tournament} entries={entries} />
       )}
+      {!isDrawn && tournament.plan.pairs === 'drawn' && <PairsByLot tournament={tournament} entries={activeEntries} />}
       {!isDrawn && <SeedNotes tournament={tournament} entries={activeEntries} />}
       <Section title={formatMessage(words.players)} className="max-w-[64rem] pt-6">
         {entries.length === 0 ? (

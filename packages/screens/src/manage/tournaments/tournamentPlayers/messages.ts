@@ -39,6 +39,47 @@ export const messages = defineMessages({
     defaultMessage:
       '{placed, plural, =0 {} one {# player added. } other {# players added. }}The tournament is full: {waiting, plural, one {# player is} other {# players are}} on the waiting list.',
   },
+  enteredPairs: { id: 'tournamentPlayers.enteredPairs', defaultMessage: '{count, plural, one {# pair} other {# pairs}} added' },
+  enteredWaitingPairs: {
+    id: 'tournamentPlayers.enteredWaitingPairs',
+    defaultMessage:
+      '{placed, plural, =0 {} one {# pair added. } other {# pairs added. }}The tournament is full: {waiting, plural, one {# pair is} other {# pairs are}} on the waiting list.',
+  },
+  firstOfPair: { id: 'tournamentPlayers.firstOfPair', defaultMessage: 'First player' },
+  secondOfPair: { id: 'tournamentPlayers.secondOfPair', defaultMessage: 'Second player' },
+  nameEnteredAlready: { id: 'tournamentPlayers.nameEnteredAlready', defaultMessage: '{name} is already entered.' },
+  latePairs: { id: 'tournamentPlayers.latePairs', defaultMessage: 'Pairs cannot join after the draw. To add a pair, undo the draw.' },
+  drawPairs: { id: 'tournamentPlayers.drawPairs', defaultMessage: 'Draw pairs' },
+  drawPairsAgain: { id: 'tournamentPlayers.drawPairsAgain', defaultMessage: 'Draw again' },
+  splitPairs: { id: 'tournamentPlayers.splitPairs', defaultMessage: 'Split the pairs' },
+  pairsToDraw: {
+    id: 'tournamentPlayers.pairsToDraw',
+    defaultMessage: 'Players enter alone. When they are checked in, draw who plays with whom.',
+  },
+  pairsDrawn: {
+    id: 'tournamentPlayers.pairsDrawn',
+    defaultMessage: 'The pairs are drawn by lot, with number {number}.',
+    description: 'The number repeats the drawing of lots.',
+  },
+  pairsLead: {
+    id: 'tournamentPlayers.pairsLead',
+    defaultMessage:
+      '{players, plural, one {# player is} other {# players are}} checked in. Seeded players get partners who are not seeded, as far as there are any.',
+  },
+  pairsAgainMeans: {
+    id: 'tournamentPlayers.pairsAgainMeans',
+    defaultMessage: 'The current pairs are split, and all pairs are drawn again.',
+  },
+  pairsOdd: {
+    id: 'tournamentPlayers.pairsOdd',
+    defaultMessage: 'An odd number cannot be paired. Add a player, or check one out.',
+  },
+  pairsTooFew: { id: 'tournamentPlayers.pairsTooFew', defaultMessage: 'Pairs need at least two players who are checked in.' },
+  splitTitle: { id: 'tournamentPlayers.splitTitle', defaultMessage: 'Split the pairs?' },
+  splitMeans: {
+    id: 'tournamentPlayers.splitMeans',
+    defaultMessage: 'All players are single again. You can then add players and draw the pairs again.',
+  },
   enteredAlready: { id: 'tournamentPlayers.enteredAlready', defaultMessage: 'That player is already entered.' },
   number: { id: 'tournamentPlayers.number', defaultMessage: 'Number' },
   seed: { id: 'tournamentPlayers.seed', defaultMessage: 'Seed' },

@@ -6,10 +6,27 @@ import type { NewEntry } from './useAddEntries.ts';
 /** The outcome of a line: an entry of the known player, an entry of a new player, or no entry. */
 export type Choice = 'known' | 'new' | 'out';
 
-/** A line of the list with the server's review. The id of its entry is created here, so that a repeated request adds it once. */
+/** A name of the list: a line, or one half of a pair. */
+export type ListedName = Omit<ListedPlayer, 'problem'> & { problem?: NonNullable<ListedPlayer['problem']> | 'no-partner' };
+
+/** Splits lines such as "Anna / Ben" or "Anna & Ben" into two names of the same line. A seed is that of the pair. */
+export const splitPairs = (listed: readonly ListedPlayer[]): ListedName[] =>
+  listed.flatMap((player): ListedName[] => {
+    const names = player.name.split(/[/&+]/).flatMap((name) => name.trim() || []);
+    const [first, second] = names;
+    if (player.problem) return [player];
+    if (first === undefined || second === undefined || names.length > 2) return [{ ...player, problem: 'no-partner' }];
+    const { line, club } = player;
+    return [
+      { ...player, name: first },
+      { line, name: second, ...(club !== undefined && { club }) },
+    ];
+  });
+
+/** A name of the list with the server's review. The id of its entry is created here, so that a repeated request adds it once. */
 export type ReviewedLine = PastedName & {
   id: string;
-  listed: ListedPlayer;
+  listed: ListedName;
   choice: Choice;
   /** whether the player is already in the tournament */
   entered: boolean;
@@ -26,11 +43,11 @@ const firstChoice = ({ state, playerId }: PastedName, entered: boolean): Choice 
  */
 export const reviewOf = (
   previews: readonly PastedName[],
-  listed: readonly ListedPlayer[],
+  listed: readonly ListedName[],
   enteredIds: ReadonlySet<string>,
 ): ReviewedLine[] => {
   const previewByLine = new Map(previews.map((pasted) => [pasted.line, pasted]));
-  return listed.map((player, index): ReviewedLine => {
+  const reviewed = listed.map((player, index): ReviewedLine => {
     const preview = player.problem ? undefined : previewByLine.get(index + 1);
     const pasted: PastedName = { name: player.name, state: 'invalid', playerId: null, like: null, ...preview, line: player.line };
     const entered = pasted.playerId !== null && enteredIds.has(pasted.playerId);
@@ -42,10 +59,28 @@ export const reviewOf = (
       entered: entered || (pasted.state === 'duplicate' && pasted.playerId !== null),
     };
   });
+  // A pair is left out if one of its players is.
+  return entriesIn(reviewed).flatMap((sides) =>
+    sides.some(({ choice }) => choice === 'out') ? sides.map((side): ReviewedLine => ({ ...side, choice: 'out' })) : sides,
+  );
 };
 
-/** The text to send for review: one line for each line of the list, empty if the line has no name. */
-export const textOf = (listed: readonly ListedPlayer[]): string => listed.map(({ name, problem }) => (problem ? '' : name)).join('\n');
+/** The names of the list by line: those of a pair are together. */
+export const entriesIn = (lines: readonly ReviewedLine[]): ReviewedLine[][] => [...Map.groupBy(lines, ({ line }) => line).values()];
+
+/** The lines after the choice for a name. The partner is left out with it, and added with it if that is possible. */
+export const choose = (lines: readonly ReviewedLine[], id: string, choice: Choice): ReviewedLine[] => {
+  const chosen = lines.find((line) => line.id === id);
+  return lines.map((line) => {
+    if (line.id === id) return { ...line, choice };
+    if (line.line !== chosen?.line) return line;
+    if (choice === 'out') return { ...line, choice };
+    return line.choice === 'out' ? { ...line, choice: firstChoice(line, line.entered) } : line;
+  });
+};
+
+/** The text to send for review: one line for each name of the list, empty if the line has no name. */
+export const textOf = (listed: readonly ListedName[]): string => listed.map(({ name, problem }) => (problem ? '' : name)).join('\n');
 
 /** Seeds that occur in more than one chosen line. */
 export const sharedSeeds = (lines: readonly ReviewedLine[]): Set<number> => {
@@ -56,11 +91,21 @@ export const sharedSeeds = (lines: readonly ReviewedLine[]): Set<number> => {
 /** Whether the organiser should check a line. */
 export const needsReview = ({ state }: PastedName): boolean => state === 'similar' || state === 'duplicate';
 
+const entrantOf = ({ choice, playerId, name, listed: { nickname, club } }: ReviewedLine) =>
+  choice === 'known' && playerId !== null
+    ? { playerId }
+    : { name, ...(nickname !== undefined && { nickname }), ...(club !== undefined && { club }) };
+
 /** The entries to add for the chosen lines. */
 export const entriesOf = (lines: readonly ReviewedLine[]): NewEntry[] =>
-  lines.flatMap(({ id, choice, playerId, name, listed: { nickname, club, seed } }): NewEntry[] => {
-    if (choice === 'out') return [];
-    const details = { ...(seed !== undefined && { seed }) };
-    if (choice === 'known' && playerId !== null) return [{ id, playerId, ...details }];
-    return [{ id, name, ...details, ...(nickname !== undefined && { nickname }), ...(club !== undefined && { club }) }];
+  entriesIn(lines).flatMap(([first, partner]): NewEntry[] => {
+    if (!first || first.choice === 'out' || partner?.choice === 'out') return [];
+    const { id, listed } = first;
+    return [
+      {
+        ...{ id, ...entrantOf(first) },
+        ...(partner && { partner: entrantOf(partner) }),
+        ...(listed.seed !== undefined && { seed: listed.seed }),
+      },
+    ];
   });

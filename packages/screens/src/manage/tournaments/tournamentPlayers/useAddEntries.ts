@@ -9,7 +9,10 @@ import { messages } from './messages.ts';
 export type NewEntry = Input<'addEntries'>['entries'][number] & { id: string };
 
 /** Adds players and shows their number in a toast, which is a warning if some of them went on the waiting list. */
-export function useAddEntries({ id }: Pick<Tournament, 'id'>): { add: (entries: NewEntry[]) => Promise<void>; isPending: boolean } {
+export function useAddEntries({ id, plan }: Pick<Tournament, 'id' | 'plan'>): {
+  add: (entries: NewEntry[]) => Promise<void>;
+  isPending: boolean;
+} {
   const { formatMessage } = useIntl();
   const { mutateAsync, isPending } = useWrite('addEntries');
   const add = async (entries: NewEntry[]) => {
@@ -17,8 +20,9 @@ export function useAddEntries({ id }: Pick<Tournament, 'id'>): { add: (entries: 
     // The response lists all entries of the tournament.
     const waiting = (await mutateAsync({ id, entries })).filter((entry) => entry.waiting && sentIds.has(entry.id)).length;
     const placed = entries.length - waiting;
-    if (waiting > 0) toast.warning(formatMessage(messages.enteredWaiting, { placed, waiting }));
-    else toast.success(formatMessage(messages.entered, { count: placed }));
+    const arePairs = plan.pairs === 'chosen';
+    if (waiting > 0) toast.warning(formatMessage(arePairs ? messages.enteredWaitingPairs : messages.enteredWaiting, { placed, waiting }));
+    else toast.success(formatMessage(arePairs ? messages.enteredPairs : messages.entered, { count: placed }));
   };
   return { add, isPending };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mockError } from '@oche/mocks/mock';
-import { knockoutPlan } from '@oche/mocks/plan';
+import { doublePlan, knockoutPlan } from '@oche/mocks/plan';
 import { beforeTheDraw, buildWorld, finished, knockoutInProgress, longGermanNames } from '@oche/mocks/world';
 import { expect, screen, within } from 'storybook/test';
 import { WinnersKnockout } from './WinnersKnockout.tsx';
@@ -45,6 +45,26 @@ export const WithByes: Story = {
     await expect(canvas.getByRole('link', { name: say(words.knockout) })).toBeVisible();
     await expect(canvas.queryByText(say(words.winnersKnockout))).toBeNull();
   },
+};
+
+export const DoubleElimination: Story = {
+  tags: ['picture'],
+  parameters: { screen: { world: () => buildWorld({ stage: 'knockout', players: 11, plan: doublePlan }) } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await expect(canvas.getByRole('heading', { name: say(words.doubleElimination) })).toBeInTheDocument();
+    const game = world.winners.games.find(({ phase, bracket }) => phase === 'finished' && bracket === 'upper');
+    if (!game) throw new Error('No game of the upper bracket is finished.');
+    await userEvent.click(
+      canvas.getByRole('link', { name: new RegExp(`${game.sides[0]?.name}.*${game.sides[1]?.name}.*${say(words.finished)}`) }),
+    );
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Before the draw of a double elimination. */
+export const DoubleEliminationNotDrawn: Story = {
+  parameters: { screen: { world: () => buildWorld({ stage: 'check-in', plan: doublePlan }) } },
+  play: async ({ canvas, say }) => expect(canvas.getByText(say(knockoutMessages.notDrawn, { stage: 'double' }))).toBeVisible(),
 };
 
 export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };
