@@ -342,7 +342,7 @@ export const fr: readonly Term[] = [
     others: 'individuel, doublette',
     why: 'The federation’s four competitions have a "double". "Doublette" belongs to electronic darts.',
     checked: ['ffd', 'visezJuste'],
-    shown: 'tournamentCreate.singles',
+    shown: 'tournamentForm.singles',
     never: ['doublette', 'doublettes'],
   },
   {

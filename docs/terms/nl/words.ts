@@ -326,7 +326,7 @@ export const nl: readonly Term[] = [
     others: 'single, dubbelspel, duo',
     why: '"Dubbel" is a ring of the board, so two players are a "koppel".',
     checked: ['derby', 'belfry', 'dbbr', 'waalwijk'],
-    shown: 'tournamentCreate.singles',
+    shown: 'tournamentForm.singles',
     never: ['dubbelspel', 'duo'],
   },
   {
