@@ -36,6 +36,7 @@ test.each([
   ['legs-won', '1 leg won against 0.', '1 gewonnen leg tegen 0.', '1 manche gagnée contre 0.', '1 gewonnenes Leg gegen 0.'],
   ['legs-against', '1 leg lost against 0.', '1 verloren leg tegen 0.', '1 manche perdue contre 0.', '1 verlorenes Leg gegen 0.'],
   ['games-won', '1 game won against 0.', '1 gewonnen match tegen 0.', '1 match gagné contre 0.', '1 gewonnenes Spiel gegen 0.'],
+  ['opponents-points', 'have 1 point against 0.', 'hebben 1 punt tegen 0.', 'ont 1 point contre 0.', 'haben 1 Punkt gegen 0.'],
   ['head-to-head', '1 point against 0 in', '1 punt tegen 0 in', '1 point contre 0 dans', '1 Punkt gegen 0 im'],
 ])('the criterion %s has the right singular', async (criterion, en, nl, fr, de) => {
   const texts = await explanations({}, decidedBy(criterion, 1, 0));

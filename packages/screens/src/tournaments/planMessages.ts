@@ -24,7 +24,7 @@ export const planMessages = defineMessages({
     defaultMessage: 'If the winner of the lower bracket wins the final, a second final decides.',
     description: 'Of a double elimination.',
   },
-  qualified: { id: 'plan.qualified', defaultMessage: 'The best {count} play it.', description: 'A knockout after a Swiss tournament.' },
+  qualified: { id: 'plan.qualified', defaultMessage: 'The best {count} qualify.', description: 'A knockout after a Swiss tournament.' },
   secondChance: { id: 'plan.secondChance', defaultMessage: 'It is for players who lose their first game.' },
   round: { id: 'plan.round', defaultMessage: '{round}: {format}', description: '"final: 501, double out, first to 5", in a list.' },
   thenRound: { id: 'plan.thenRound', defaultMessage: '{before}; {round}', description: 'One more round in that list.' },

@@ -64,7 +64,7 @@ export function RadioGroup<V extends string = string>({
       <div id={id} className={labelHidden ? 'sr-only' : 'mb-1.5 text-label'}>
         {label}
       </div>
-      <div className={cx('flex', orientation === 'vertical' ? 'flex-col' : 'flex-wrap gap-x-6', look === 'cards' && 'gap-2')}>
+      <div className={cx('flex', orientation === 'vertical' ? 'flex-col' : 'flex-wrap', look === 'cards' ? 'gap-2' : 'gap-x-6')}>
         {options.map((option) => (
           <label
             key={option.value}

@@ -42,7 +42,7 @@ export function Section({ title, link, actions, rule = false, size = 'title', cl
             {link.label}
           </Link>
         )}
-        {actions !== undefined && <div className="ml-auto flex gap-2">{actions}</div>}
+        {actions !== undefined && <div className="ml-auto flex flex-wrap justify-end gap-2">{actions}</div>}
       </div>
       {children}
     </section>

@@ -2,7 +2,7 @@ import type { PlayList, Tournament } from '@oche/api/contract/tournament';
 import { useIntl } from '@oche/i18n/provider';
 import { Banner } from '@oche/ui/Banner';
 import { groupAnchor } from '../../parts/tournament/GroupJump.tsx';
-import { groupLetter, stageKind } from '../../parts/game/gameName.ts';
+import { groupLetter, isSwiss } from '../../parts/game/gameName.ts';
 import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { messages } from './messages.ts';
@@ -13,7 +13,7 @@ type Props = { tournament: Tournament; playList: PlayList };
 export function UndecidedGroups({ tournament, playList }: Props) {
   const { formatMessage } = useIntl();
   const href = useHref();
-  const isSwiss = stageKind(tournament, 'groups') === 'swiss';
+  const hasOneTable = isSwiss(tournament);
   return playList.undecidedGroups.map((group) => {
     const letter = groupLetter(group);
     return (
@@ -21,10 +21,10 @@ export function UndecidedGroups({ tournament, playList }: Props) {
         key={group}
         kind="warning"
         className="-mx-4 md:-mx-6 md:px-6"
-        title={isSwiss ? formatMessage(messages.standingsLevel) : formatMessage(messages.groupLevel, { letter })}
+        title={hasOneTable ? formatMessage(messages.standingsLevel) : formatMessage(messages.groupLevel, { letter })}
         action={
           <LoneLink href={`${href('playGroups', { id: tournament.id })}#${groupAnchor(group)}`}>
-            {isSwiss ? formatMessage(messages.decideStandings) : formatMessage(messages.decideTitle, { letter })}
+            {hasOneTable ? formatMessage(messages.decideStandings) : formatMessage(messages.decideTitle, { letter })}
           </LoneLink>
         }
       >

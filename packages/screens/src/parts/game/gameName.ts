@@ -50,9 +50,12 @@ type Stages = Pick<TournamentSummary, 'stageRoles' | 'stageKinds'>;
 export const stageKind = ({ stageRoles, stageKinds }: Stages, role: GameSummary['stage']['role']): StageKind | undefined =>
   stageKinds[stageRoles.indexOf(role)];
 
+/** Whether a tournament has a Swiss tournament in place of groups: one table, and rounds that are drawn one by one. */
+export const isSwiss = (tournament: Stages): boolean => stageKind(tournament, 'groups') === 'swiss';
+
 /** The word for the page of the groups: "Standings" in a Swiss tournament, which has one table. */
 export const groupsWord = (tournament: Stages): typeof words.groups | typeof words.standings =>
-  stageKind(tournament, 'groups') === 'swiss' ? words.standings : words.groups;
+  isSwiss(tournament) ? words.standings : words.groups;
 
 /** "Group A", or "Standings" for the table of a Swiss tournament. */
 export const groupName = ({ formatMessage }: IntlShape, { number, swiss }: Pick<Group, 'number' | 'swiss'>): string =>

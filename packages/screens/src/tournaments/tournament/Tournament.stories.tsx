@@ -218,7 +218,7 @@ export const PairsByLot: Story = {
   play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByText(say(planMessages.pairsByLot))).toBeVisible();
     await expect(canvas.getByText(String(world.tournament.pairsNumber))).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: say(messages.pairs, { count: 8 }) })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: say(messages.pairsOf, { count: 8, places: 64 }) })).toBeVisible();
   },
 };
 

@@ -146,20 +146,22 @@ function Progress({ tournament }: { tournament: TournamentAnswer }) {
 function GroupsOverview({ groups, tournament }: { groups: readonly Group[]; tournament: TournamentAnswer }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const isSwiss = groups.some(({ swiss }) => swiss);
+  const hasOneTable = groups.some(({ swiss }) => swiss);
   const href = useHref();
   return (
     <Section
       title={formatMessage(groupsWord(tournament))}
       link={{
         href: href('tournamentGroups', { tournament: tournament.slug }),
-        label: formatMessage(isSwiss ? messages.fullStandings : messages.allGroups),
+        label: formatMessage(hasOneTable ? messages.fullStandings : messages.allGroups),
       }}
     >
-      <div className="grid items-start gap-x-8 gap-y-6 grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))]">
+      <div
+        className={`grid items-start gap-x-8 gap-y-6 ${groups.length > 1 ? 'grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))]' : ''}`}
+      >
         {groups.map((group) => (
           <div key={group.number}>
-            {!isSwiss && <h3 className="text-heading">{groupName(intl, group)}</h3>}
+            {!hasOneTable && <h3 className="text-heading">{groupName(intl, group)}</h3>}
             <GroupStandings tournament={tournament} group={group} />
           </div>
         ))}

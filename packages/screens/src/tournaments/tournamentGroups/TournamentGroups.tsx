@@ -2,7 +2,7 @@ import type { Group, Tournament } from '@oche/api/contract/tournament';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
-import { groupLetter, groupName } from '../../parts/game/gameName.ts';
+import { groupLetter, groupName, isSwiss } from '../../parts/game/gameName.ts';
 import { groupAnchor, GroupJump } from '../../parts/tournament/GroupJump.tsx';
 import { swissMessages } from '../../parts/tournament/swissMessages.ts';
 import { SwissRounds } from '../../parts/tournament/SwissRounds.tsx';
@@ -32,7 +32,7 @@ export function TournamentGroups() {
         current="groups"
         actions={players.length > 0 && <FollowPlayer tournament={tournament} players={players} />}
       />
-      {groups.length === 0 && <EmptyState>{formatMessage(messages.none)}</EmptyState>}
+      {groups.length === 0 && <EmptyState>{formatMessage(isSwiss(tournament) ? swissMessages.none : messages.none)}</EmptyState>}
       <GroupJump groups={orderedGroups} className="-ml-3 mt-4" />
       <div className="mt-8 grid items-start gap-x-12 gap-y-14 lg:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-x-6 print:gap-y-5">
         {orderedGroups.map((group) => {

@@ -3,7 +3,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
 import { Table } from '@oche/ui/Table';
-import { groupsWord, knockoutName, stageKind } from '../../parts/game/gameName.ts';
+import { groupsWord, isSwiss, knockoutName } from '../../parts/game/gameName.ts';
 import { words } from '../../shell/words.ts';
 import { PlayerLink } from '../PlayerLink.tsx';
 import { PlacesCsv } from './Csv.tsx';
@@ -17,8 +17,8 @@ export function Places({ tournament, places }: { tournament: Tournament; places:
   const intl = useIntl();
   const { formatMessage } = intl;
   const nameOf = (role: Role) => (role === 'groups' ? formatMessage(groupsWord(tournament)) : knockoutName(intl, role, tournament));
-  const isSwiss = stageKind(tournament, 'groups') === 'swiss';
-  const stages = (['winners', 'losers', ...(isSwiss ? (['groups'] as const) : [])] as const)
+  const hasOneTable = isSwiss(tournament);
+  const stages = (['winners', 'losers', ...(hasOneTable ? (['groups'] as const) : [])] as const)
     .map((role) => ({ role, places: places.filter((place) => place.role === role) }))
     .filter((stage) => stage.places.length > 0);
   if (stages.length === 0) {

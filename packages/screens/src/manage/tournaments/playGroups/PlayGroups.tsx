@@ -6,7 +6,7 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { GroupTable } from '@oche/ui/GroupTable';
 import { Section } from '@oche/ui/Section';
 import { Fragment, useState } from 'react';
-import { groupLetter, groupName } from '../../../parts/game/gameName.ts';
+import { groupLetter, groupName, isSwiss } from '../../../parts/game/gameName.ts';
 import { groupAnchor, GroupJump } from '../../../parts/tournament/GroupJump.tsx';
 import { swissMessages } from '../../../parts/tournament/swissMessages.ts';
 import { SwissRounds } from '../../../parts/tournament/SwissRounds.tsx';
@@ -29,7 +29,9 @@ export function PlayGroups() {
   return (
     <TournamentFrame tournament={tournament} playList={playList}>
       {groups.length === 0 ? (
-        <EmptyState className="pt-6">{formatMessage(hasGroups ? messages.empty : messages.noGroups)}</EmptyState>
+        <EmptyState className="pt-6">
+          {formatMessage(isSwiss(tournament) ? swissMessages.none : hasGroups ? messages.empty : messages.noGroups)}
+        </EmptyState>
       ) : (
         <>
           <GroupJump groups={groups} className="-ml-3 pt-4" />

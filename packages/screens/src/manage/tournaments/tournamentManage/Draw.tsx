@@ -10,7 +10,7 @@ import { toast } from '@oche/ui/Toaster';
 import { Boundary } from '../../../shell/Boundary.tsx';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
-import { gameTitle, groupLetter, stageKind } from '../../../parts/game/gameName.ts';
+import { gameTitle, groupLetter, isSwiss } from '../../../parts/game/gameName.ts';
 import { words } from '../../../shell/words.ts';
 import { DrawButton } from './DrawButton.tsx';
 import { messages } from './messages.ts';
@@ -42,7 +42,7 @@ export function Draw(props: DrawProps) {
       </Section>
     );
   }
-  if (stageKind(tournament, 'groups') === 'swiss') {
+  if (isSwiss(tournament)) {
     return (
       <Boundary skeleton={<Skeleton shape="row" count={4} />}>
         <SwissDraw {...props} />

@@ -294,6 +294,19 @@ export const EditPlan: Story = {
   },
 };
 
+/** The rounds of the Swiss tournament, and the knockout after it. */
+export const EditSwissPlan: Story = {
+  tags: ['picture'],
+  parameters: { screen: { world: () => buildWorld({ stage: 'check-in', plan: swissPlan }) } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(overviewMessages.changePlan) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(overviewMessages.planTitle) }));
+    await expect(dialog.getByRole('radio', { name: new RegExp(say(formMessages.swissHint)) })).toBeChecked();
+    await expect(dialog.getByLabelText(say(formMessages.swissRounds))).toHaveValue(5);
+    await expect(dialog.getByLabelText(say(formMessages.swissWinners))).toHaveValue(4);
+  },
+};
+
 export const Cancel: Story = {
   parameters: { screen: { world: beforeTheDraw } },
   play: async ({ canvas, userEvent, world, say }) => {

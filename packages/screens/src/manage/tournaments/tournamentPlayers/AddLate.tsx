@@ -10,7 +10,7 @@ import { Dialog } from '@oche/ui/Dialog';
 import { RadioGroup } from '@oche/ui/RadioGroup';
 import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
-import { groupLetter, stageKind } from '../../../parts/game/gameName.ts';
+import { groupLetter, isSwiss } from '../../../parts/game/gameName.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
 import { NameForm } from './NameForm.tsx';
@@ -21,7 +21,7 @@ type Pending = { name: string; entry: Input<'addLateEntry'>['entry']; places: Ou
 /** Adds a player after the draw, after a confirmation that shows the changes. */
 export function AddLate({ tournament }: { tournament: Tournament }) {
   const { id } = tournament;
-  const isSwiss = stageKind(tournament, 'groups') === 'swiss';
+  const hasOneTable = isSwiss(tournament);
   const intl = useIntl();
   const { formatMessage } = intl;
   const [name, setName] = useState('');
@@ -73,7 +73,7 @@ export function AddLate({ tournament }: { tournament: Tournament }) {
       toast.success(
         formatMessage(messages.lateAdded, {
           name: playerName,
-          isGroup: String(joined !== null && !isSwiss),
+          isGroup: String(joined !== null && !hasOneTable),
           letter: groupLetter(joined ?? 1),
         }),
       );
@@ -112,7 +112,7 @@ export function AddLate({ tournament }: { tournament: Tournament }) {
             </>
           }
         >
-          <Changes {...pending} isSwiss={isSwiss} onGroupChange={(group) => setPending({ ...pending, group })} />
+          <Changes {...pending} hasOneTable={hasOneTable} onGroupChange={(group) => setPending({ ...pending, group })} />
         </Dialog>
       )}
     </>
@@ -120,13 +120,19 @@ export function AddLate({ tournament }: { tournament: Tournament }) {
 }
 
 /** The changes of the draw, with the choice of a group. */
-function Changes({ name, places, group, isSwiss, onGroupChange }: Pending & { isSwiss: boolean; onGroupChange: (group: string) => void }) {
+function Changes({
+  name,
+  places,
+  group,
+  hasOneTable,
+  onGroupChange,
+}: Pending & { hasOneTable: boolean; onGroupChange: (group: string) => void }) {
   const { formatMessage } = useIntl();
   const { groups, opponent, knockoutsChange } = places;
   return (
     <div className="flex flex-col gap-3">
-      {isSwiss && <p>{formatMessage(messages.lateSwiss, { name })}</p>}
-      {groups.length > 0 && !isSwiss && (
+      {hasOneTable && <p>{formatMessage(messages.lateSwiss, { name })}</p>}
+      {groups.length > 0 && !hasOneTable && (
         <>
           <RadioGroup
             label={formatMessage(words.group)}

@@ -16,7 +16,7 @@ type PlayersTableProps = {
   entries: readonly Entry[];
   isDrawn: boolean;
   /** In a Swiss tournament all players are in one group, which has no letter. */
-  isSwiss: boolean;
+  hasOneTable: boolean;
   search: { value: string; onValueChange: (value: string) => void };
   actions: ReactNode;
   onChange: (entry: Entry, change: EntryChange) => void;
@@ -27,7 +27,17 @@ type PlayersTableProps = {
 };
 
 /** The list of players, with checkboxes for check-in and payment. */
-export function PlayersTable({ entries, isDrawn, isSwiss, search, actions, onChange, onLeave, onReenter, onRename }: PlayersTableProps) {
+export function PlayersTable({
+  entries,
+  isDrawn,
+  hasOneTable,
+  search,
+  actions,
+  onChange,
+  onLeave,
+  onReenter,
+  onRename,
+}: PlayersTableProps) {
   const { formatMessage } = useIntl();
   const changeOf = (id: string, change: EntryChange) => {
     const entry = entries.find((each) => each.id === id);
@@ -54,7 +64,7 @@ export function PlayersTable({ entries, isDrawn, isSwiss, search, actions, onCha
       entries={entries.map((entry) => {
         const { id, name, nickname, club, seed, checkedIn, paid, withdrawn, group } = entry;
         const details = [
-          group === null || isSwiss ? '' : formatMessage(words.groupLetter, { letter: groupLetter(group) }),
+          group === null || hasOneTable ? '' : formatMessage(words.groupLetter, { letter: groupLetter(group) }),
           nickname,
           club ?? '',
         ];

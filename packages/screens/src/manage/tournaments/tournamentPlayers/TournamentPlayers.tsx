@@ -7,7 +7,7 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
 import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
-import { gameTitle, stageKind } from '../../../parts/game/gameName.ts';
+import { gameTitle, isSwiss } from '../../../parts/game/gameName.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { TournamentFrame } from '../TournamentFrame.tsx';
@@ -93,7 +93,7 @@ export function TournamentPlayers() {
             <PlayersTable
               entries={list}
               isDrawn={isDrawn}
-              isSwiss={stageKind(tournament, 'groups') === 'swiss'}
+              hasOneTable={isSwiss(tournament)}
               search={{ value: search, onValueChange: setSearch }}
               actions={
                 <PlayersTools
