@@ -39,6 +39,7 @@ type Format = {
   /** the card of the format */
   card: RegExp;
   who?: 'Pairs' | 'Pairs by lot';
+  isOneGroup?: boolean;
   /** looks at the public pages of the finished tournament */
   look: (page: Page, tournament: string) => Promise<void>;
 };
@@ -66,8 +67,9 @@ const formats: Format[] = [
     },
   },
   {
-    name: 'one group',
+    name: 'a round robin',
     card: /^Groups only/,
+    isOneGroup: true,
     look: async (page, tournament) => {
       await openPage(page, 'tournamentGroups', tournament);
       await expect(page.getByRole('table').first()).toContainText(names[0]!);
@@ -78,8 +80,10 @@ const formats: Format[] = [
     card: /^Double elimination/,
     look: async (page, tournament) => {
       await openPage(page, 'winnerBrackets', tournament);
-      await expect(page.getByRole('group', { name: 'Upper bracket' })).toBeVisible();
-      await expect(page.getByRole('group', { name: 'Lower bracket' })).toBeVisible();
+      for (const bracket of ['Upper', 'Lower'])
+        await expect(
+          page.getByRole('group', { name: `${bracket} bracket` }).getByRole('heading', { name: `${bracket} final` }),
+        ).toBeVisible();
     },
   },
   {
@@ -87,7 +91,7 @@ const formats: Format[] = [
     card: /^Swiss/,
     look: async (page, tournament) => {
       await openPage(page, 'tournamentGroups', tournament);
-      await expect(page.getByText('Round 3 of 3')).toBeVisible();
+      for (const round of [1, 2, 3]) await expect(page.getByRole('heading', { name: `Round ${round}` })).toBeVisible();
       await expect(page.getByRole('table').first()).toContainText(names[0]!);
     },
   },
@@ -102,10 +106,16 @@ const formats: Format[] = [
   },
 ];
 
-for (const { name, card, who, look } of formats) {
+for (const { name, card, who, isOneGroup = false, look } of formats) {
   test(`${name}: from the entries to the published result`, async ({ page, browser }) => {
     const token = await signUp(client, { name: 'Femke', email: newEmail('format'), password: desk.password });
-    const club = await openClub(client, token, { organisation: 'Formats', timeZone: 'Europe/Brussels', location: 'Hall', boards: 3, newId });
+    const club = await openClub(client, token, {
+      organisation: 'Formats',
+      timeZone: 'Europe/Brussels',
+      location: 'Hall',
+      boards: 3,
+      newId,
+    });
     await client.call(
       'createEvent',
       { organisationId: club.organisationId, id: newId(), name: 'Evening', startsAt: '2026-11-27T19:30', locationId: club.locationId },
@@ -119,7 +129,14 @@ for (const { name, card, who, look } of formats) {
       await page.getByLabel('Name', { exact: true }).fill(title);
       await clickWhenReady(page.getByRole('radio', { name: card }));
       if (who) await page.getByRole('radio', { name: who, exact: true }).click();
-      await page.getByLabel('Expected').first().fill(who === 'Pairs' ? '4' : '8');
+      if (isOneGroup) {
+        await page.getByRole('radio', { name: 'Number', exact: true }).click();
+        await page.getByLabel('Number of groups').fill('1');
+      }
+      await page
+        .getByLabel('Expected')
+        .first()
+        .fill(who === 'Pairs' ? '4' : '8');
       await page.getByRole('button', { name: 'Create the tournament' }).click();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     });

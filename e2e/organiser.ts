@@ -85,7 +85,7 @@ export async function pasteNames(page: Page, lines: readonly string[]): Promise<
   const review = page.getByRole('dialog', { name: 'Check the names' });
   await expect(review.getByRole('listitem')).toHaveCount(lines.length);
   const duplicates = await review.getByRole('listitem').filter({ hasText: 'In the list twice' }).allTextContents();
-  await review.getByRole('button', { name: /^Add \d+ players$/ }).click();
+  await review.getByRole('button', { name: /^Add \d+ (players|pairs)$/ }).click();
   await expect(review).toBeHidden();
   return duplicates;
 }
