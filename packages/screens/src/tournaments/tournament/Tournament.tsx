@@ -8,7 +8,6 @@ import { Section } from '@oche/ui/Section';
 import { groupName, groupsWord } from '../../parts/game/gameName.ts';
 import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
-import { words } from '../../shell/words.ts';
 import { GameList } from '../GameList.tsx';
 import { GroupStandings } from '../GroupStandings.tsx';
 import { useIsOrganiser } from '../../parts/tournament/ManageLink.tsx';
