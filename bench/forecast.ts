@@ -53,7 +53,13 @@ function waitedFor({ groups }: Plan, game: GameSummary, before: readonly Played[
 }
 
 /** Plays all games of a tournament in any order, and schedules them on the boards with the durations that they took. */
-async function rehearse(client: Client, token: string, tournament: { id: string; slug: string }, plan: Plan, seed: number): Promise<number> {
+async function rehearse(
+  client: Client,
+  token: string,
+  tournament: { id: string; slug: string },
+  plan: Plan,
+  seed: number,
+): Promise<number> {
   const played: (Played & { after: string[] })[] = [];
   const newId = idsOf(createRandom(seed), Date.now);
   for (;;) {
@@ -82,11 +88,19 @@ async function rehearse(client: Client, token: string, tournament: { id: string;
 /** The forecast before the first game and the rehearsed end, in milliseconds after the start. */
 async function playEvening(client: Client, token: string, format: FormatName, seed: number): Promise<Evening> {
   const newId = idsOf(() => Math.random(), Date.now);
-  const club = await openClub(client, token, { ...{ organisation: `${format} ${seed}`, timeZone: 'Europe/Brussels' }, location: 'Hall', boards, newId });
+  const club = await openClub(client, token, {
+    ...{ organisation: `${format} ${seed}`, timeZone: 'Europe/Brussels' },
+    location: 'Hall',
+    boards,
+    newId,
+  });
   const plan: Plan = plans[format](legs, players);
   const entries = Array.from({ length: players }, (_player, index) => ({ name: `Player ${seed} ${index + 1}` }));
   const startsAt = new Date().toISOString().slice(0, 16);
-  const tournament = await openEvening(client, club, { ...{ event: 'Bench', tournament: 'Bench', startsAt, plan, entries, test: true }, newId });
+  const tournament = await openEvening(client, club, {
+    ...{ event: 'Bench', tournament: 'Bench', startsAt, plan, entries, test: true },
+    newId,
+  });
   await drawAndStart(client, token, tournament.id, seed, plan);
   const now = Date.now();
   const { expectedEnd, endRange } = await client.call('getPlayList', { id: tournament.id }, { token });

@@ -275,7 +275,10 @@ export const tournamentEndpoints = {
       opponent: z.optional(id),
     }),
     output: Entry,
-    codes: ['not-drawn', 'wrong-status', 'knockout-begun', 'no-place', 'taken', 'too-many-entries', 'limit-reached', 'event-full'],
+    codes: [
+      ...(['not-drawn', 'wrong-status', 'knockout-begun', 'no-place', 'taken', 'single-players'] as const),
+      ...(['too-many-entries', 'limit-reached', 'event-full'] as const),
+    ],
   }),
   swapEntries: endpoint({
     method: 'POST',

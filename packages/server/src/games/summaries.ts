@@ -59,6 +59,11 @@ const query = () =>
         'isOnlyStage',
       ),
     )
+    .select(
+      sql<boolean>`exists (select 1 from stages as others where others.parent_id = stages.parent_id and others.kind = 'swiss')`.as(
+        'hasSwiss',
+      ),
+    )
     .select(['boards.number as boardNumber', 'boards.name as boardName', 'markers.name as markerName'])
     .select(['markers.bornOn as markerBornOn', 'markers.hasConsent as markerHasConsent'])
     .select((eb) =>
@@ -191,7 +196,12 @@ export const summaryOf = (row: Row): GameSummary => ({
           ...(row.isPrivate && { isPrivate: true as const }),
         }
       : null,
-  stage: { role: row.role ?? 'none', kind: row.stageKind ?? 'none', ...(row.role === 'winners' && row.isOnlyStage && { isOnly: true }) },
+  stage: {
+    role: row.role ?? 'none',
+    kind: row.stageKind ?? 'none',
+    ...(row.role === 'winners' && row.isOnlyStage && { isOnly: true }),
+    ...(row.hasSwiss && row.stageKind !== 'swiss' && { afterSwiss: true }),
+  },
   round: row.round,
   rounds: row.groupNo === null ? (row.rounds ?? row.round) : 0,
   position: row.position,

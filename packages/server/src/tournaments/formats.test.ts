@@ -73,6 +73,8 @@ describe('formats', () => {
       expect(results.places.filter((place) => place.from === from && place.to === to)).toHaveLength(to - from + 1);
     expect(Math.max(...results.places.map(({ to }) => to))).toBe(players);
     expect(details.winner).toBe(results.places[0]?.entry.name);
+    const stages = (await gamesOf(client, tournament.id)).map((game) => game.stage);
+    expect(stages.some(({ afterSwiss }) => afterSwiss)).toBe(plan.groups?.swiss?.winners !== undefined);
   });
 
   describe('a double elimination', () => {
@@ -257,6 +259,7 @@ describe('formats', () => {
       await client.call('drawTournament', { id });
       await expect(client.call('splitPairs', { id })).rejects.toMatchObject({ code: 'drawn' });
       await client.call('setTournamentStatus', { id, status: 'running' });
+      await expect(client.call('addLateEntry', { id, entry: { name: 'Alone' } })).rejects.toMatchObject({ code: 'single-players' });
       await playOut(client, id);
       expect((await read(client, id)).details.winner).toContain(' / ');
     });

@@ -144,6 +144,7 @@ const enter = async (tournament: TournamentRow, world: World, newEntry: NewEntry
     await db().updateTable('entries').set({ checkedIn: true, waiting: false, withdrawnAt: null }).where('id', '=', existing.id).execute();
     return existing.id;
   }
+  if (tournament.plan.pairs) throw new Refusal('single-players', 'A player in this tournament of pairs has no partner.');
   if (world.entries.length >= most.entries) throw new Refusal('too-many-entries', `A tournament has at most ${most.entries} entries.`);
   const players = await playersOf([{ ...newEntry, field: 'entry' }], tournament.organisationId, context);
   // An organiser adds late entries explicitly, so `maxEntries` does not apply.
