@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { GameSide, GameSummary } from '@oche/api/contract/game';
 import { bracketField, type Slot } from '@oche/darts/draw/slot';
-import { isHiddenMinor } from '@oche/darts/league/minors';
-import { firstNameAndInitial } from '@oche/darts/names/shortName';
 import { db } from '../platform/db/current.ts';
 import type { SideKind } from '../platform/db/gameTables.ts';
 import { parents } from './parents.ts';
+import { isNameHidden, publicName } from './publicName.ts';
 import { loggedPlayer } from './sides.ts';
 
 /** Everything that a summary needs, in one query: the game, its projection, its sides with names, its board and its marker. */
@@ -114,20 +113,20 @@ type PlayerOfSide = {
   has_consent: boolean | null;
 };
 
-/** Whether everybody may read the full name of a player in a game. */
-const isHidden = (bornOn: string | null, hasConsent: boolean | null, { day, minorAge, startedAt }: Row): boolean => {
-  if (minorAge === null) return false;
-  const ofGame = day ?? (startedAt ?? new Date()).toISOString().slice(0, 10);
-  return isHiddenMinor({ bornOn, hasConsent: hasConsent ?? false }, ofGame, minorAge);
-};
+/** The day on which the age of the players of a game decides. */
+const dayOf = ({ day, startedAt }: Row): string | undefined => day ?? startedAt?.toISOString().slice(0, 10);
 
-const withPublicName = (player: PlayerOfSide, row: Row): PlayerOfSide =>
-  isHidden(player.born_on, player.has_consent, row) ? { ...player, name: firstNameAndInitial(player.name), nickname: null } : player;
+const withPublicName = (player: PlayerOfSide, row: Row): PlayerOfSide => {
+  const { name, born_on: bornOn, has_consent: hasConsent } = player;
+  const [named, age, day] = [{ name, bornOn, hasConsent }, row.minorAge, dayOf(row)];
+  return isNameHidden(named, age, day) ? { ...player, name: publicName(named, age, day), nickname: null } : player;
+};
 
 const markerOf = (row: Row): GameSummary['marker'] => {
   const { markerPlayerId: playerId, markerName: name } = row;
   if (!name) return null;
-  return { playerId, name: isHidden(row.markerBornOn, row.markerHasConsent, row) ? firstNameAndInitial(name) : name };
+  const marker = { name, bornOn: row.markerBornOn, hasConsent: row.markerHasConsent };
+  return { playerId, name: publicName(marker, row.minorAge, dayOf(row)) };
 };
 
 const sidesOf = (row: Row): SideRow[] =>

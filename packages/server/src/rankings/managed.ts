@@ -21,7 +21,7 @@ const byName = (a: { player: { name: string } }, b: { player: { name: string } }
 const managedOf = (reading: Reading): ManagedRanking => {
   const { ranking, tournaments, adjustments, players, settings } = reading;
   const { id, slug, name, description, visibility, scheme, version } = ranking;
-  const playerOf = (player: string) => ({ id: player, name: players.get(player)!.name });
+  const playerOf = (player: string) => ({ id: player, name: players.get(player)!.fullName });
   return {
     ...{ id, slug, name, description, visibility, scheme, version },
     organisation: organisationOf(ranking),
@@ -49,7 +49,7 @@ const laboratoryOf = ({ ranking, input, tournaments, players }: Reading): Rankin
     ...{ id: ranking.id, name: ranking.name, scheme: ranking.scheme, version: ranking.version, asOf: input.asOf },
     tournaments: input.tournaments.map((each) => ({ ...each, players: [...each.players], name: names.get(each.id)! })),
     adjustments: [...(input.adjustments ?? [])],
-    players: [...players].map(([id, { name }]) => ({ id, name })),
+    players: [...players].map(([id, { fullName }]) => ({ id, name: fullName })),
   };
 };
 

@@ -3,6 +3,8 @@ import type { TournamentSummary } from '@oche/api/contract/tournament';
 import { rankingRows, type RankingPeople } from '@oche/api/rankingRows';
 import { countedTournaments, type RankedTournament, type RankingInput } from '@oche/darts/standings/rankingTotals';
 import { sql } from 'kysely';
+import { publicName } from '../games/publicName.ts';
+import { minorAgeOf } from '../league/minorAge.ts';
 import { todayIn } from '../organisations/competition/currentSeason.ts';
 import type { Context } from '../platform/context.ts';
 import { db, dependsOn } from '../platform/db/current.ts';
@@ -31,8 +33,8 @@ export type Reading = {
   input: RankingInput;
   adjustments: readonly { id: string; player: string; points: number; reason: string; on: string }[];
   settings: ReadonlyMap<string, { guest: boolean; category: string | null }>;
-  /** everybody who took part, has an adjustment or settings */
-  players: ReadonlyMap<string, { name: string; userId: string | null }>;
+  /** everybody who took part, has an adjustment or settings. `fullName` is only for organisers */
+  players: ReadonlyMap<string, { name: string; fullName: string; userId: string | null }>;
   /** the person of each id */
   persons: ReadonlyMap<string, string>;
   /** the table, of a category of players or of all; computed once */
@@ -81,13 +83,16 @@ const loadAdjustments = (rankingId: string) =>
     from ranking_adjustments left join merged_players on merged_players.player_id = ranking_adjustments.player_id
     where ranking_id = ${rankingId} order by on_day desc, created_at desc, id`);
 
-const loadPlayers = async (ids: readonly string[]) => {
+const loadPlayers = async (ids: readonly string[], day: string) => {
   const rows = await db()
     .selectFrom('players')
-    .select(['id', 'name', 'userId'])
+    .select(['id', 'name', 'bornOn', 'hasConsent', 'userId'])
+    .select(minorAgeOf(sql`players.organisation_id`).as('minorAge'))
     .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .execute();
-  return new Map(rows.map(({ id, name, userId }) => [id, { name, userId }]));
+  return new Map(
+    rows.map(({ id, userId, minorAge, ...player }) => [id, { name: publicName(player, minorAge, day), fullName: player.name, userId }]),
+  );
 };
 
 /** Players who were in one tournament are not merged, unless one enters at the same time. A row too many would make the ranking unreadable. */
@@ -136,7 +141,7 @@ const load = async (slugOrId: string, now: Date): Promise<Reading> => {
       return { player: person, points, reason, on, ...(category !== undefined && { category }) };
     }),
   };
-  const players = await loadPlayers([...new Set(everybody.map(({ person }) => person))]);
+  const players = await loadPlayers([...new Set(everybody.map(({ person }) => person))], input.asOf);
   const people: RankingPeople = {
     names: new Map([...players].map(([id, { name }]) => [id, name])),
     categories: new Map([...settings].flatMap(([id, { category }]) => (category === null ? [] : [[id, category]]))),

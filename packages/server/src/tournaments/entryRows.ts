@@ -1,8 +1,11 @@
 import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { foldName } from '@oche/darts/names/foldName';
 import { personsOf } from '../accounts/persons.ts';
+import { isNameHidden, publicName, type NamedPlayer } from '../games/publicName.ts';
 import type { Side } from '../games/sides.ts';
+import { minorAgeOf } from '../league/minorAge.ts';
 import { requireRoom } from '../organisations/quotas.ts';
 import type { Context } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
@@ -10,16 +13,17 @@ import { insertNew } from '../platform/db/insertNew.ts';
 import type { Entries, Players } from '../platform/db/schema.ts';
 import { invalid } from '../platform/refusal.ts';
 
-/** The players of an entry: one player, or a pair in throwing order. */
-type People = { id: string; name: string; nickname: string; club: string | null }[];
+/** A player of an entry. `name` and `nickname` are those that everybody may read, `fullName` is only for organisers. */
+type EntryPlayer = { id: string; name: string; fullName: string; nickname: string; club: string | null };
 
 export type EntryRow = Selectable<Entries> & {
-  players: People;
+  /** one player, or a pair in throwing order */
+  players: readonly EntryPlayer[];
   /** whether its players were paired by lot */
   isDrawnPair: boolean;
   /** null for a pair */
   playerId: string | null;
-  /** both names of a pair: "Anna / Ben" */
+  /** the name that everybody may read; both names of a pair: "Anna / Ben" */
   name: string;
   /** empty for a pair */
   nickname: string;
@@ -42,21 +46,37 @@ const rows = () =>
           .selectFrom('entryPlayers')
           .innerJoin('players', 'players.id', 'entryPlayers.playerId')
           .select(['players.id', 'players.name', 'players.nickname', 'players.club'])
+          // The keys of nested objects stay as they are written here.
+          .select(['players.bornOn as born', 'players.hasConsent as consent'])
+          .select(
+            sql<number | null>`case when players.born_on is not null then ${minorAgeOf(sql`players.organisation_id`)} end`.as('minors'),
+          )
           .whereRef('entryPlayers.entryId', '=', 'entries.id')
           .orderBy('entryPlayers.position'),
       ).as('players'),
     );
 type Rows = ReturnType<typeof rows>;
 
+type PlayerRow = { id: string; name: string; nickname: string; club: string | null; minors: number | null } & {
+  born: string | null;
+  consent: boolean;
+};
+const playerOf = ({ id, name, nickname, club, born, consent, minors }: PlayerRow): EntryPlayer => {
+  const named: NamedPlayer = { name, bornOn: born, hasConsent: consent };
+  return { id, name: publicName(named, minors), fullName: name, nickname: isNameHidden(named, minors) ? '' : nickname, club };
+};
+
 /** The entries that `where` selects, in its order, with their players. In the query the alias `leader` is the first player of an entry. */
 export const loadEntryRows = async (where: (entries: Rows) => Rows): Promise<EntryRow[]> =>
   (await where(rows()).execute()).map((row) => {
-    const [first, partner] = row.players;
+    const players = row.players.map(playerOf);
+    const [first, partner] = players;
     return {
       ...row,
       isDrawnPair: Boolean(row.isDrawnPair),
+      players,
       playerId: partner ? null : first!.id,
-      name: row.players.map(({ name }) => name).join(' / '),
+      name: players.map(({ name }) => name).join(' / '),
       nickname: partner ? '' : first!.nickname,
       club: partner && partner.club !== first!.club ? null : first!.club,
     };

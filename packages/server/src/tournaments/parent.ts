@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { loadSummaries } from '../games/summaries.ts';
+import { minorAgeOf } from '../league/minorAge.ts';
 import { advance } from './advance.ts';
 import { scheduleOf, withExpectation } from './schedule.ts';
 import { lockTournament } from './world.ts';
@@ -15,7 +16,7 @@ const rows = () =>
     .innerJoin('events', 'events.id', 'tournaments.eventId')
     .select(['tournaments.id', 'tournaments.organisationId', 'tournaments.slug', 'tournaments.name'])
     .select(['tournaments.eventId', 'events.locationId', 'tournaments.autoAssign', 'tournaments.restMinutes'])
-    .select([sql<string | null>`null::text`.as('day'), sql<number | null>`null::integer`.as('minorAge')])
+    .select([sql<string | null>`null::text`.as('day'), minorAgeOf(sql`tournaments.organisation_id`).as('minorAge')])
     .select([
       sql<string>`'tournament'`.as('kind'),
       sql<boolean>`tournaments.visibility = 'private' or tournaments.status = 'draft'`.as('isPrivate'),

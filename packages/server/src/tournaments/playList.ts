@@ -1,6 +1,9 @@
 import type { QueuedGame } from '@oche/api/contract/tournament';
 import type { Handlers } from '../platform/context.ts';
+import { sql } from 'kysely';
+import { publicName } from '../games/publicName.ts';
 import { loadSummaries } from '../games/summaries.ts';
+import { minorAgeOf } from '../league/minorAge.ts';
 import { db } from '../platform/db/current.ts';
 import { loadEventBoards } from '../places/present.ts';
 import { busyPeople, eveningGames, lastEnded } from '../games/evening.ts';
@@ -31,7 +34,15 @@ export const playListHandlers = {
     const names = new Map(
       people.length === 0
         ? []
-        : (await db().selectFrom('players').select(['id', 'name']).where('id', 'in', people).execute()).map(({ id, name }) => [id, name]),
+        : (
+            await db()
+              .selectFrom('players')
+              .select(['id', 'name', 'bornOn', 'hasConsent'])
+              .select(minorAgeOf(sql`players.organisation_id`).as('minorAge'))
+              .where('id', 'in', people)
+              .execute()
+            // The names of the games on the boards, among which the page looks for this one.
+          ).map(({ id, minorAge, ...player }) => [id, publicName(player, minorAge)]),
     );
     const reasonToWait = (people: readonly string[], areSidesKnown: boolean, isHeld: boolean): Pick<QueuedGame, 'why' | 'who'> => {
       if (isHeld) return { why: 'held', who: null };

@@ -1,14 +1,16 @@
 import type { Entry, Tournament, TournamentSummary } from '@oche/api/contract/tournament';
 import { plannedStages } from '@oche/api/tournamentPlan';
-import { sql } from 'kysely';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
+import { sql } from 'kysely';
 import { db } from '../platform/db/current.ts';
 import { can, privately, requireManager } from '../platform/policies.ts';
 import { found } from '../platform/refusal.ts';
 import { scheduleOf } from './schedule.ts';
 import { rankingsOf } from './rankingLinks.ts';
 import { loadEntriesByName, loadEntryRows, type EntryRow } from './entryRows.ts';
+import { publicName, type NamedPlayer } from '../games/publicName.ts';
+import { minorAgeOf } from '../league/minorAge.ts';
 import { loadWorld, lockTournament, type TournamentRow, type World } from './world.ts';
 
 const requireTournamentManager = (actor: Actor, row: TournamentRow): TournamentRow => {
@@ -29,6 +31,10 @@ export const loadForManager = async (id: string, actor: Actor) =>
     found(await db().selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst(), 'The tournament'),
   );
 
+/** SQL: the players of an entry, in throwing order. */
+const namedPlayers = sql<NamedPlayer[] | null>`json_agg(
+  json_build_object('name', players.name, 'bornOn', players.born_on, 'hasConsent', players.has_consent) order by entry_players.position)`;
+
 const summaries = () =>
   db()
     .selectFrom('tournaments')
@@ -36,6 +42,7 @@ const summaries = () =>
     .innerJoin('locations', 'locations.id', 'events.locationId')
     .innerJoin('organisations', 'organisations.id', 'tournaments.organisationId')
     .selectAll('tournaments')
+    .select(minorAgeOf(sql`tournaments.organisation_id`).as('minorAge'))
     .select(['events.slug as eventSlug', 'events.name as eventName', 'events.timeZone'])
     .select([
       'locations.name as locationName',
@@ -55,7 +62,7 @@ const summaries = () =>
       eb
         .selectFrom('entryPlayers')
         .innerJoin('players', 'players.id', 'entryPlayers.playerId')
-        .select(sql<string | null>`string_agg(players.name, ' / ' order by entry_players.position)`.as('name'))
+        .select(namedPlayers.as('players'))
         .whereRef('entryPlayers.entryId', '=', 'tournaments.winnerId')
         .as('winner'),
     ]);
@@ -79,7 +86,7 @@ const summaryOf = (row: TournamentSummaryRow): TournamentSummary => ({
   start: (row.plan.groups?.format ?? row.plan.winners?.format)?.default.start ?? 501,
   ...plannedStages(row.plan),
   pairs: row.plan.pairs !== undefined,
-  winner: row.status === 'finished' ? row.winner : null,
+  winner: row.status === 'finished' && row.winner ? row.winner.map((player) => publicName(player, row.minorAge)).join(' / ') : null,
 });
 
 export const loadTournaments = async (where: (query: SummariesQuery) => SummariesQuery): Promise<TournamentSummary[]> =>
@@ -152,8 +159,13 @@ export const entryOf = ({
   group: groupNo,
 });
 
-/** An entry with the fields for organisers. */
-const managedEntryOf = (row: EntryRow): Entry => ({ ...entryOf(row), paid: row.paid });
+/** An entry with the fields and the full names for organisers. */
+const managedEntryOf = (row: EntryRow): Entry => ({
+  ...entryOf(row),
+  players: row.players.map(({ id, fullName }) => ({ id, name: fullName })),
+  name: row.players.map(({ fullName }) => fullName).join(' / '),
+  paid: row.paid,
+});
 
 export const entriesOf = (rows: readonly EntryRow[], isManager: boolean): Entry[] => rows.map(isManager ? managedEntryOf : entryOf);
 

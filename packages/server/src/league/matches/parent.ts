@@ -1,3 +1,4 @@
+import { minorAgeOfSeason } from '../minorAge.ts';
 import { callableGames } from '@oche/darts/match/callOrder';
 import { matchEventVersion, type NewMatchEvent } from '@oche/darts/match/event';
 import { mayRecordInGame } from '@oche/darts/match/record';
@@ -8,7 +9,6 @@ import type { GameState } from '@oche/darts/x01/state';
 import { sql } from 'kysely';
 import { registerParent, type Correction, type GameParent } from '../../games/parents.ts';
 import { authorOf, type Actor } from '../../platform/actor.ts';
-import { defaultSeasonRules } from '@oche/api/contract/season';
 import type { Context } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
 import { can } from '../../platform/policies.ts';
@@ -45,7 +45,7 @@ const rows: GameParent['rows'] = () =>
       sql<boolean>`false`.as('autoAssign'),
       sql<number>`0`.as('restMinutes'),
       sql<string | null>`left(matches.starts_at, 10)`.as('day'),
-      sql<number | null>`coalesce((seasons.rules ->> 'minorAge')::integer, ${defaultSeasonRules.minorAge}::integer)`.as('minorAge'),
+      minorAgeOfSeason.as('minorAge'),
     ]);
 
 /** The published matches at a location that are planned for a day, and those that are being played there since the evening before. */
