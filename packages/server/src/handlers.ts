@@ -51,7 +51,7 @@ import { entryHandlers } from './tournaments/entries.ts';
 import { standingsHandlers } from './tournaments/standings.ts';
 import { playerHandlers } from './organisations/players.ts';
 import { playListHandlers } from './tournaments/playList.ts';
-import { queueHandlers } from './tournaments/queue.ts';
+import { queueHandlers, queuePreparations } from './tournaments/queue.ts';
 import { siteTextHandlers } from './organisations/siteText.ts';
 import { rankingHandlers } from './rankings/handlers.ts';
 import { managedRankingHandlers } from './rankings/managed.ts';
@@ -170,4 +170,5 @@ export const preparations: { [K in EndpointName]?: (input: Parsed<K>, context: C
   ...logoPreparations,
   ...picturePreparations,
   ...documentPreparations,
+  ...queuePreparations,
 };

@@ -277,11 +277,11 @@ export const gameEndpoints = {
     path: '/games/{id}/turn',
     access: 'organiser',
     summary:
-      'Moves a waiting game of an event to another place of the queue: before the game `before`, or to the end. It and the games before it are then called in this order, even before games that have waited longer.',
+      'Moves a waiting game of an event within the queue: before the game `before`, or to the end. Its place by hand counts more than the wait of other games.',
     changes: ['games', 'boards'],
     input: z.object({ before: z.nullable(id) }),
     output: GameSummary,
-    codes: ['not-ready', 'limit-reached'],
+    codes: ['not-ready'],
   }),
   setCalling: endpoint({
     method: 'PATCH',

@@ -19,10 +19,12 @@ export type Evening = {
   followers: readonly (readonly number[])[];
   /** the number of games for which each game waits */
   waitsFor: Int32Array;
-  /** the distinct combinations of boards, in their order, and priority; the highest priority first */
-  choices: readonly { boards: readonly number[]; priority: number }[];
+  /** the distinct combinations of boards, in their order */
+  choices: readonly (readonly number[])[];
   /** the choice of each game, an index of `choices` */
   choiceOf: readonly number[];
+  /** the priority of each game */
+  priorities: Int32Array;
 };
 
 /** One simulated evening. */
@@ -62,16 +64,15 @@ export function prepareEvening({ games, boards, now, rest = 0, lastEnded }: Esti
   const peopleOf = games.map((game) => game.people.map(numberOf));
   const boardsOf = ({ boards: allowed }: PlannedGame): number[] =>
     allowed ? allowed.flatMap((id) => boardPlaces.get(id) ?? []).sort((a, b) => a - b) : allBoards;
-  const choices = new Map<string, Evening['choices'][number]>();
-  const keys = games.map((game) => {
-    const { boards: allowed, priority = 0 } = game;
-    const key = `${allowed ? allowed.join() : 'all'} ${priority}`;
-    if (!choices.has(key)) choices.set(key, { boards: boardsOf(game), priority });
-    return key;
+  const choices: (readonly number[])[] = [];
+  const choicePlaces = new Map<string, number>();
+  const choiceOf = games.map((game) => {
+    const key = game.boards?.join() ?? 'all';
+    const place = choicePlaces.get(key) ?? choices.push(boardsOf(game)) - 1;
+    choicePlaces.set(key, place);
+    return place;
   });
-  const inOrder = [...choices].sort(([, a], [, b]) => b.priority - a.priority);
-  const choicePlaces = new Map(inOrder.map(([key], index) => [key, index]));
-  const choiceOf = keys.map((key) => choicePlaces.get(key)!);
+  const priorities = Int32Array.from(games, ({ priority = 0 }) => priority);
   const markers = games.map(({ running }) => (running?.marker === undefined ? none : numberOf(running.marker)));
   const restedAt = Float64Array.from(people.keys(), (person) => (lastEnded?.get(person) ?? -Infinity) + rest);
   const lookups = {
@@ -80,8 +81,9 @@ export function prepareEvening({ games, boards, now, rest = 0, lastEnded }: Esti
     markers,
     followers,
     waitsFor,
-    choices: inOrder.map(([, choice]) => choice),
+    choices,
     choiceOf,
+    priorities,
   };
   return { games, boards, now, rest, ...lookups };
 }
@@ -97,7 +99,7 @@ export function prepareEvening({ games, boards, now, rest = 0, lastEnded }: Esti
  * corrected when its game is the first of its queue. A game therefore costs a few steps in a heap, and no scan of the other games.
  */
 export function runEvening(evening: Evening, durations: ArrayLike<number>): Run {
-  const { games, boards, now, rest, people, followers, choices, choiceOf } = evening;
+  const { games, boards, now, rest, people, followers, choices, choiceOf, priorities } = evening;
   const starts = new Float64Array(games.length).fill(Infinity);
   const boardOf = new Int32Array(games.length).fill(none);
   const boardFree = new Float64Array(boards.length).fill(now);
@@ -139,8 +141,9 @@ export function runEvening(evening: Evening, durations: ArrayLike<number>): Run 
   };
 
   const keys = new Float64Array(games.length);
-  const later = new PriorityQueue(keys);
-  const queues = choices.map(() => new PriorityQueue(keys));
+  // Games leave this queue as soon as they are ready. Priorities decide in the other queues.
+  const later = new PriorityQueue(keys, new Int32Array(games.length));
+  const queues = choices.map(() => new PriorityQueue(keys, priorities));
   const enqueue = (index: number): void => {
     const ready = readyAt(index);
     if (ready > clock) later.add(index, ready);
@@ -160,12 +163,9 @@ export function runEvening(evening: Evening, durations: ArrayLike<number>): Run 
     let first = none;
     let board = none;
     for (const [choice, queue] of queues.entries()) {
-      const { boards: allowed, priority } = choices[choice]!;
-      // The queues of a lower priority follow.
-      if (first !== none && priority < choices[choiceOf[first]!]!.priority) break;
-      const free = boardFor(allowed);
+      const free = boardFor(choices[choice]!);
       const index = free === none ? none : firstOf(queue);
-      if (index === none || (first !== none && (keys[index]! > keys[first]! || (keys[index] === keys[first] && index > first)))) continue;
+      if (index === none || (first !== none && !queue.goesFirst(index, first))) continue;
       first = index;
       board = free;
     }

@@ -1,11 +1,19 @@
-/** A priority queue of games, which are indexes of a list: the least key first, of equal keys the lowest index (a binary heap). */
+/**
+ * A priority queue of games, which are indexes of a list: the highest priority first, then the least key, of equal keys the lowest index (a
+ * binary heap).
+ */
 export class PriorityQueue {
   readonly #keys: Float64Array;
+  readonly #priorities: Int32Array;
   readonly #heap: number[] = [];
 
-  /** `keys` has a place for each game of the list. Several queues may share it if each game is in only one of them. */
-  constructor(keys: Float64Array) {
+  /**
+   * `keys` has a place for each game of the list. Several queues may share it if each game is in only one of them. `priorities`: that of each
+   * game
+   */
+  constructor(keys: Float64Array, priorities: Int32Array) {
     this.#keys = keys;
+    this.#priorities = priorities;
   }
 
   /** the index of the first game, or undefined if the queue is empty */
@@ -18,7 +26,7 @@ export class PriorityQueue {
     let slot = this.#heap.length;
     while (slot > 0) {
       const parent = (slot - 1) >> 1;
-      if (!this.#goesFirst(index, this.#heap[parent]!)) break;
+      if (!this.goesFirst(index, this.#heap[parent]!)) break;
       this.#heap[slot] = this.#heap[parent]!;
       slot = parent;
     }
@@ -35,8 +43,8 @@ export class PriorityQueue {
     for (;;) {
       let child = 2 * slot + 1;
       if (child >= heap.length) break;
-      if (child + 1 < heap.length && this.#goesFirst(heap[child + 1]!, heap[child]!)) child++;
-      if (!this.#goesFirst(heap[child]!, last)) break;
+      if (child + 1 < heap.length && this.goesFirst(heap[child + 1]!, heap[child]!)) child++;
+      if (!this.goesFirst(heap[child]!, last)) break;
       heap[slot] = heap[child]!;
       slot = child;
     }
@@ -44,7 +52,9 @@ export class PriorityQueue {
     return first;
   }
 
-  #goesFirst(index: number, other: number): boolean {
+  /** Whether a game comes before another, which may be in another queue with the same keys and priorities. */
+  goesFirst(index: number, other: number): boolean {
+    if (this.#priorities[index] !== this.#priorities[other]) return this.#priorities[index]! > this.#priorities[other]!;
     const key = this.#keys[index]!;
     const otherKey = this.#keys[other]!;
     return key === otherKey ? index < other : key < otherKey;

@@ -82,9 +82,13 @@ const mayRestoreLog = async (game: Lost, actor: Actor, now: Date): Promise<boole
   return found !== undefined;
 };
 
+/** Refuses actors who do not manage a game. */
+export const requireGameManager = (actor: Actor, game: LockedGame): void =>
+  requireManager(actor, game, { visible: !game.isPrivate, what: 'The game' });
+
 export const lockForManaging = async (id: string, actor: Actor): Promise<LockedGame> => {
   const game = await findGame(id);
-  requireManager(actor, game, { visible: !game.isPrivate, what: 'The game' });
+  requireGameManager(actor, game);
   await lockSurroundings(game);
   return lockGame(id);
 };

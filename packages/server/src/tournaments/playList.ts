@@ -8,11 +8,8 @@ import { db } from '../platform/db/current.ts';
 import { loadEventBoards } from '../places/present.ts';
 import { busyPeople, eveningGames, lastEnded } from '../games/evening.ts';
 import { loadForManager } from './present.ts';
-import { scheduleOf } from './schedule.ts';
+import { compareTurns, scheduleOf } from './schedule.ts';
 import { loadWorld, stateOf } from './world.ts';
-
-/** Compares turns. Games that can never be played have the turn `Infinity`. Two of them are equal; a subtraction would give NaN. */
-const compareTurns = (a: number, b: number): number => (a === b ? 0 : a - b);
 
 export const playListHandlers = {
   getPlayList: async ({ id }, { actor, now, forecast }) => {

@@ -127,17 +127,20 @@ describe('the queue by hand', () => {
     expect((await queue()).at(-1)).toBe(last);
   });
 
-  test('at most 200 games have a place by hand', async () => {
+  test('a game far behind in a long queue moves by one place, and a game moves to the end as often as wanted', async () => {
     const plan = { ...groupsOnly, groups: { ...groupsOnly.groups!, size: 8 } };
     const { client, tournament } = await startEvening(world, { players: 64, boards: 1, plan });
     const ids = (await client.call('getPlayList', { id: tournament.id })).waiting.map(({ game }) => game.id);
-    await client.call('moveGame', { id: ids[0]!, before: ids[150]! });
-    await expect(client.call('moveGame', { id: ids[0]!, before: ids[210]! })).rejects.toMatchObject({
-      body: { code: 'limit-reached', most: 200 },
-    });
-    // A game from far behind needs no more places than the one that it gets.
-    await client.call('moveGame', { id: ids[220]!, before: ids[1]! });
-    expect((await client.call('getPlayList', { id: tournament.id })).waiting[0]!.game.id).toBe(ids[220]);
+    const place = async (id: string) => (await client.call('getPlayList', { id: tournament.id })).waiting.findIndex(({ game }) => game.id === id);
+    await client.call('moveGame', { id: ids[220]!, before: ids[0]! });
+    expect(await place(ids[220]!)).toBe(0);
+    await world.database.db.updateTable('games').set({ priority: 0 }).where('id', '=', ids[220]!).execute();
+    const { db } = world.database;
+    const placed = () => db.selectFrom('games').select('id').where('priority', '!=', 0).where('parentId', '=', tournament.id).execute();
+    for (const id of [ids[0]!, ids[1]!, ids[0]!, ids[1]!]) await client.call('moveGame', { id, before: null });
+    expect((await placed()).map(({ id }) => id).sort()).toEqual([ids[0]!, ids[1]!].sort());
+    await client.call('moveGame', { id: ids[210]!, before: ids[209]! });
+    expect((await place(ids[209]!)) - (await place(ids[210]!))).toBeGreaterThan(0);
   });
 
   test('refuses a game that does not wait, a place before a game that does not, and a board of another event', async () => {

@@ -36,6 +36,9 @@ export type Schedule = {
   end: { early: string; expected: string; late: string } | null;
 };
 
+/** Compares turns. Two games that can never be called are equal; a subtraction would give NaN. */
+export const compareTurns = (a: number, b: number): number => (a === b ? 0 : a - b);
+
 /** The announced start of a tournament, in the time zone of its event. */
 const announcedStart = async (id: string): Promise<Date> =>
   (

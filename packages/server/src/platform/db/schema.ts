@@ -158,7 +158,7 @@ export type Tournaments = {
   drawSeed: Optional<number>;
   /** repeats the drawing of pairs */
   pairsSeed: Optional<number>;
-  /** the entry that won the tournament when it last ended */
+  /** The entry that won the tournament when it last ended. Without a foreign key, because entries refer to tournaments. */
   winnerId: Optional<string>;
   drawnAt: NullableInstant;
   autoAssign: Generated<boolean>;

@@ -7,8 +7,7 @@ const statements = `
 alter table entries add column joined_id uuid references entries on delete cascade;
 create index entries_joined on entries (joined_id) where joined_id is not null;
 alter table tournaments add column pairs_seed bigint;
-alter table tournaments add column winner_id uuid references entries on delete set null;
-create index tournaments_winner on tournaments (winner_id) where winner_id is not null;
+alter table tournaments add column winner_id uuid;
 
 update tournaments set winner_id = (
   select entries.id
