@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { camel, fromQuery, fromWire, isOpaque, opaque, pathParams, snake, toWire } from './wire.ts';
+import { camel, fromQuery, fromWire, isOpaque, opaque, pathParams, snake, toWire, wirePath } from './wire.ts';
 
 /** A schema and a value that fits it. */
 type Pair = { schema: z.ZodMiniType; value: unknown };
@@ -124,4 +124,15 @@ describe('fromQuery', () => {
 test('`pathParams` returns the names of the parameters of a path', () => {
   expect(pathParams('/events/{id}/boards/{board_id}')).toEqual(['id', 'board_id']);
   expect(pathParams('/home')).toEqual([]);
+});
+
+test('`wirePath` renames declared keys, but not those of records and of opaque values', () => {
+  const schema = z.object({
+    bigList: z.array(z.object({ innerKey: z.optional(z.string()) })),
+    byName: z.record(z.string(), z.object({ innerKey: z.string() })),
+    payload: opaque(z.object({ innerKey: z.string() })),
+  });
+  expect(wirePath(schema, ['bigList', 0, 'innerKey'])).toEqual(['big_list', '0', 'inner_key']);
+  expect(wirePath(schema, ['byName', 'someName', 'innerKey'])).toEqual(['by_name', 'someName', 'inner_key']);
+  expect(wirePath(schema, ['payload', 'innerKey', 1])).toEqual(['payload', 'innerKey', '1']);
 });

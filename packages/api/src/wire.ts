@@ -83,18 +83,29 @@ const elementOf = (schema: z.ZodMiniType): z.ZodMiniType | null => {
   return null;
 };
 
+/** The definition of a schema inside optional and nullable ones. */
+const base = (schema: z.ZodMiniType): Def => {
+  const def = defOf(schema);
+  return def.innerType ? base(def.innerType) : def;
+};
+
 const same = (key: string) => key;
+
+/** The name on the wire of each key of a path to a value. Keys of records and of opaque values stay as they are. */
+export const wirePath = (schema: z.ZodMiniType, [key, ...rest]: readonly PropertyKey[]): string[] => {
+  if (key === undefined) return [];
+  const name = String(key);
+  const { valueType } = base(schema);
+  const inner = typeof key === 'number' ? elementOf(schema) : (valueType ?? shapeOf(schema)?.[name]);
+  const wireName = typeof key === 'number' || valueType || isOpaque(schema) ? name : snake(name);
+  return [wireName, ...(inner ? wirePath(inner, rest) : rest.map(String))];
+};
 
 /** Encodes a value for the wire. */
 export const toWire = (schema: z.ZodMiniType, value: unknown): unknown => convert(schema, value, same, snake);
 /** Decodes a value from the wire, without parsing it. Undeclared keys are dropped, and null in place of a list becomes an empty list. */
 export const fromWire = (schema: z.ZodMiniType, value: unknown): unknown =>
   value === null && defOf(schema).type === 'array' ? [] : convert(schema, value, snake, same);
-
-const base = (schema: z.ZodMiniType): Def => {
-  const def = defOf(schema);
-  return def.innerType ? base(def.innerType) : def;
-};
 
 /** Decodes a query string by schema: converts declared numbers and booleans, and drops unknown keys. */
 export const fromQuery = (schema: z.ZodMiniType, query: URLSearchParams): Record<string, unknown> => {

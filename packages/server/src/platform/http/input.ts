@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import type { Endpoint } from '@oche/api/contract/define';
-import { fromQuery, fromWire, pathParams, snake } from '@oche/api/wire';
+import { fromQuery, fromWire, pathParams, wirePath } from '@oche/api/wire';
 import { isUuid } from '../ids.ts';
 import { invalid, notFound } from '../refusal.ts';
 
@@ -29,8 +29,7 @@ const bodyOf = async (c: HonoContext): Promise<unknown> => {
   }
 };
 
-/** Whether the database can store a string: it has no NUL and no unpaired surrogate. */
-/** Whether the database can store a text. */
+/** Whether the database can store a text: it has no NUL and no unpaired surrogate. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 /** Maximum nesting of objects and lists in a body, at least twice as deep as any request needs. */
@@ -48,17 +47,15 @@ const checkBody = (value: unknown, path = '', depth = 0): void => {
 };
 
 /** The codes of invalid fields, by wire path: `entries.0.name: too_small`. */
-const fieldsOf = (issues: { path: PropertyKey[]; code: string }[]): Record<string, string> =>
-  Object.fromEntries(
-    issues.map(({ path, code }) => [path.map((key) => (typeof key === 'string' ? snake(key) : String(key))).join('.'), code]),
-  );
+const fieldsOf = (input: NonNullable<Endpoint['input']>, issues: readonly { path: PropertyKey[]; code: string }[]): Record<string, string> =>
+  Object.fromEntries(issues.map(({ path, code }) => [wirePath(input, path).join('.'), code]));
 
 /** The query of an endpoint as parsed by the contract, without its path parameters. @throws Refusal `invalid` with the codes of invalid fields */
 export const queryOf = ({ input }: Endpoint, query: URLSearchParams): Record<string, unknown> => {
   if (!input) return {};
   checkBody(Object.fromEntries(query));
   const parsed = input.safeParse(fromQuery(input, query));
-  if (!parsed.success) throw invalid(fieldsOf(parsed.error.issues));
+  if (!parsed.success) throw invalid(fieldsOf(input, parsed.error.issues));
   return parsed.data as Record<string, unknown>;
 };
 
@@ -73,6 +70,6 @@ export const inputOf = async (endpoint: Endpoint, c: HonoContext): Promise<Recor
   const body = await bodyOf(c);
   checkBody(body);
   const parsed = endpoint.input.safeParse(fromWire(endpoint.input, body) ?? {});
-  if (!parsed.success) throw invalid(fieldsOf(parsed.error.issues));
+  if (!parsed.success) throw invalid(fieldsOf(endpoint.input, parsed.error.issues));
   return { ...(parsed.data as Record<string, unknown>), ...params };
 };
