@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { foldName } from '@oche/darts/names/foldName';
-import { db } from './db/current.ts';
+import { attemptOfTransaction, db } from './db/current.ts';
 import { isUuid } from './ids.ts';
 
 /** Slugs that would hide a page with a fixed path. */
@@ -38,9 +39,10 @@ export const isFreeSlug = async (kind: 'organisation', slug: string, ownId: stri
   return owners.every(({ id }) => id === ownId);
 };
 
-/** A free slug for a name, with the lowest free number as a suffix if needed. Never a reserved word or an id. */
+/** A free slug for a name, with the lowest free number as a suffix if needed. Never a reserved word or an id. If several attempts have lost a race, the number is random. */
 export const freeSlug = async (table: 'events' | 'tournaments' | 'organisations' | 'rankings', name: string): Promise<string> => {
-  const base = slugify(name);
+  // Many requests with one name take the same number. A retry that fails again gets one that nobody else takes.
+  const base = attemptOfTransaction() > 3 ? `${slugify(name)}-${randomInt(1_000_000)}` : slugify(name);
   const kind = ({ events: 'event', tournaments: 'tournament', organisations: 'organisation', rankings: 'ranking' } as const)[table];
   const taken = new Set([
     ...(await db().selectFrom(table).select('slug').where('slug', 'like', `${base}%`).execute()).map(({ slug }) => slug),

@@ -24,6 +24,8 @@ type Store = Required<Listeners> & {
   stale: Set<Topic> | null;
   /** keys of the locks that `lockFirst` has taken in the open transaction */
   locked: ReadonlySet<string>;
+  /** how often its work has begun */
+  attempt?: number;
   dependsOn: (topic: Topic) => void;
 };
 
@@ -100,6 +102,8 @@ export const lostRace = (error: unknown): boolean => {
 /** Whether to retry a transaction: after a serialisation failure, a deadlock or a lost race. */
 const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes((error as DatabaseError).code ?? '') || lostRace(error);
 const maxAttempts = 8;
+/** How often the work of the open transaction has begun. */
+export const attemptOfTransaction = (): number => storage.getStore()?.attempt ?? 1;
 
 /** Thrown to restart a transaction that needs a lock which precedes its other locks in the order of locks. */
 class LockFirst extends Error {
@@ -143,7 +147,7 @@ export const transaction = async <T>(work: () => Promise<T>): Promise<T> => {
     let result: T;
     try {
       result = await outer.executor.transaction().execute((trx) =>
-        storage.run({ ...outer, executor: trx, afterCommit: tasks, stale, locked: new Set(locks.keys()) }, async () => {
+        storage.run({ ...outer, executor: trx, afterCommit: tasks, stale, locked: new Set(locks.keys()), attempt }, async () => {
           for (const lock of locks.values()) await lock();
           return work();
         }),
