@@ -3,12 +3,18 @@ import { fieldErrors as fieldErrorsOf } from '../../shell/errorMessage.ts';
 
 /** Error codes by the wire name of the field. */
 export type FieldErrors = Readonly<Record<string, string>>;
-type State = { phase: 'clean' | 'dirty' | 'saving' | 'saved' | 'failed'; fieldErrors: FieldErrors; error?: unknown };
+type State = {
+  phase: 'clean' | 'dirty' | 'saving' | 'saved' | 'failed';
+  fieldErrors: FieldErrors;
+  error?: unknown;
+  /** whether no field shows the error */
+  isGeneral?: boolean;
+};
 
 export type Submit = {
   state: State['phase'];
   fieldErrors: FieldErrors;
-  /** the error of the server, unless it is about fields */
+  /** the error of the server, unless a field of the form shows it */
   error: unknown;
   /** marks the form as changed and clears the errors of these fields */
   touch: (...fields: string[]) => void;
@@ -30,6 +36,7 @@ export function useSubmit({ check, send }: { check?: () => FieldErrors; send: ()
     field?.focus({ preventScroll: true });
     // Sticky bars do not cover the centre of the screen.
     field?.scrollIntoView({ block: 'center' });
+    if (!field && state.error !== undefined && !state.isGeneral) setState({ ...state, isGeneral: true });
   }, [state]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,7 +45,7 @@ export function useSubmit({ check, send }: { check?: () => FieldErrors; send: ()
     if (busy.current) return;
     submittedForm.current = event.currentTarget;
     const fail = (fieldErrors: FieldErrors, error?: unknown) =>
-      setState({ phase: 'failed', fieldErrors, ...(Object.keys(fieldErrors).length === 0 && { error }) });
+      setState({ phase: 'failed', fieldErrors, error, isGeneral: Object.keys(fieldErrors).length === 0 });
     const fieldErrors = check?.() ?? {};
     if (Object.keys(fieldErrors).length > 0) return fail(fieldErrors);
     busy.current = true;
@@ -54,5 +61,6 @@ export function useSubmit({ check, send }: { check?: () => FieldErrors; send: ()
       phase: 'dirty',
       fieldErrors: Object.fromEntries(Object.entries(fieldErrors).filter(([field]) => !fields.includes(field))),
     }));
-  return { state: state.phase, fieldErrors: state.fieldErrors, error: state.error, touch, onSubmit };
+  const error = state.isGeneral ? state.error : undefined;
+  return { state: state.phase, fieldErrors: state.fieldErrors, error, touch, onSubmit };
 }
