@@ -67,7 +67,7 @@ const evening = ([on, order]: (typeof evenings)[number], number: number, players
   const present = [...order].flatMap((letter) => players[letters.indexOf(letter)] ?? []);
   const common = { id: newId(), name: `Krijtdorp Friday Open ${number}`, entries: present.length };
   return {
-    facts: { ...common, on: `${on}T20:00`, players: present.map(({ id }, at) => factsOf(id, at + 1, random)), frozen: mockedScheme.points },
+    facts: { ...common, on: `${on}T20:00`, players: present.map(({ id }, at) => factsOf(id, at + 1, random)), version: 3 },
     tournament: {
       ...common,
       ...{ slug: slugOf(common.name), status: 'finished' as const, startsAt: `${on}T20:00`, category: null },
@@ -90,6 +90,7 @@ export const mockedSeason = ({ players: known, tournament, tournaments }: World)
   return {
     laboratory: {
       ...{ id: freshId(), name: `${tournament.organisation.name} Order of Merit`, scheme: mockedScheme, version: 3, asOf: '2026-11-27' },
+      schemes: [{ version: 3, points: mockedScheme.points }],
       tournaments: played.map(({ facts }) => facts),
       adjustments: [
         ...(third ? [{ player: third.id, points: 5, reason: 'Wrote the sheets of three evenings', on: '2026-10-24' }] : []),

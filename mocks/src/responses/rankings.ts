@@ -1,6 +1,6 @@
 import type { ManagedRanking, Ranking, RankingSummary } from '@oche/api/contract/ranking';
 import type { rankingEndpoints } from '@oche/api/contract/rankingEndpoints';
-import { rankingRows } from '@oche/api/rankingRows';
+import { inputOf, rankingRows } from '@oche/api/rankingRows';
 import { slugOf } from '../builders.ts';
 import { createIds } from '../ids.ts';
 import type { ResponsesTo } from '../mock.ts';
@@ -14,7 +14,7 @@ const noCategories: ReadonlyMap<string, string> = new Map();
 const rowsOf = (world: World) => {
   const { laboratory, tournaments } = mockedSeason(world);
   const names = new Map(laboratory.players.map(({ id, name }) => [id, name]));
-  return rankingRows(laboratory, { names, categories: noCategories, shown: tournaments.map(({ id }) => id) });
+  return rankingRows(inputOf(laboratory), { names, categories: noCategories, shown: tournaments.map(({ id }) => id) });
 };
 
 const commonOf = (world: World) => {
@@ -31,7 +31,7 @@ export const rankingOf = (world: World, paging: { page?: number | undefined; per
   const { tournaments } = mockedSeason(world);
   return {
     ...commonOf(world),
-    ...{ tournaments, movedSince, out, categories: [], rows: pageOf(rows, { perPage: 100, ...withoutUndefined(paging) }) },
+    ...{ tournaments, movedSince, out, outTotal: out.length, categories: [], rows: pageOf(rows, { perPage: 100, ...withoutUndefined(paging) }) },
     next: world.tournaments.find(({ status }) => status === 'registration') ?? null,
     canManage: world.tournament.canManage,
   };
@@ -84,10 +84,12 @@ export const responsesOfRankings = (world: World): ResponsesTo<keyof typeof rank
         const { rows, totals } = rowsOf(world);
         const row = rows.find(({ player }) => player.id === playerId);
         if (!row) throw notFound('player');
-        const { player, category, points, attended, missed, adjustments } = row;
+        const { player, category, points, attended, missed } = row;
+        const { results, adjustments } = totals.get(playerId)!;
         return {
-          ...{ player, category, points, attended, missed, adjustments, row, because: null },
-          results: totals.get(playerId)!.results.map(({ tournament, ...result }) => {
+          ...{ player, category, points, attended, missed, row, because: null },
+          adjustments: adjustments.map(({ points, reason, on }) => ({ points, reason, on })),
+          results: results.map(({ tournament, ...result }) => {
             const { id, slug, name, startsAt } = byId(tournaments, tournament, 'tournament');
             return { ...result, tournament: { id, slug, name, startsAt } };
           }),

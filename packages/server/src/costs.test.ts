@@ -122,7 +122,7 @@ describe('costs of requests', () => {
     await db
       .insertInto('rankingTournaments')
       .values(
-        tournaments.map((tournamentId) => ({ rankingId: ranking.id, tournamentId, frozen: JSON.stringify(rakegooierRanking.points) })),
+        tournaments.map((tournamentId) => ({ rankingId: ranking.id, tournamentId, version: 1 })),
       )
       .execute();
     for (const tournamentId of tournaments) {

@@ -54,7 +54,7 @@ import { playListHandlers } from './tournaments/playList.ts';
 import { queueHandlers, queuePreparations } from './tournaments/queue.ts';
 import { siteTextHandlers } from './organisations/siteText.ts';
 import { rankingHandlers } from './rankings/handlers.ts';
-import { managedRankingHandlers } from './rankings/managed.ts';
+import { managedRankingHandlers, rankingLimits } from './rankings/managed.ts';
 import { settingsHandlers } from './tournaments/settings.ts';
 import { accessHandlers } from './league/matches/access.ts';
 import { matchHandlers, matchLimits } from './league/matches/handlers.ts';
@@ -155,6 +155,7 @@ export const limits: { [K in EndpointName]?: (input: Parsed<K>, context: Context
   ...matchLimits,
   ...teamRegistrationLimits,
   ...pushLimits,
+  ...rankingLimits,
 };
 
 /** The inputs of shared reads that have one response for many inputs. */

@@ -99,15 +99,26 @@ export const localTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 /** Monday is 1, Sunday is 7. */
 export const weekday = z.int().check(z.gte(1), z.lte(7));
 /**
- * Removes control characters, direction marks and other invisible characters, and collapses white space, with letters and symbols that look like it.
- * Keeps the joiners that some scripts need, and five marks on a letter: more would cover the lines above and below.
+ * Removes control characters, direction marks and other invisible characters, and replaces `space` by a single one. Keeps the joiners that some
+ * scripts need, and five marks on a letter: more would cover the lines above and below.
  */
-const cleanLine = (text: string): string =>
+const clean = (text: string, space: RegExp): string =>
   text
     .replace(/(?!\s)[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/gu, '')
-    .replace(/[\s\u115f\u1160\u2800\u3164\uffa0]+/gu, ' ')
+    .replace(space, ' ')
     .replace(/([\p{Mn}\p{Me}]{5})[\p{Mn}\p{Me}]+/gu, '$1')
     .trim();
+/** White space, with letters and symbols that look like it. */
+const space = /[\s\u115f\u1160\u2800\u3164\uffa0]+/gu;
+const spaceWithinLine = /(?:[^\S\n]|[\u115f\u1160\u2800\u3164\uffa0])+/gu;
+const cleanLine = (text: string): string => clean(text, space);
+/** Keeps the ends of lines, but at most one empty line after another. */
+const cleanText = (text: string): string =>
+  clean(text.replace(/\r\n?/g, '\n'), spaceWithinLine)
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n');
+/** Text of several lines, cleaned. */
+export const text = (longest: number) => z.string().check(z.overwrite(cleanText), z.maxLength(longest));
 /** One line of text, cleaned. */
 export const line = (longest: number) => z.string().check(z.overwrite(cleanLine), z.maxLength(longest));
 export const name = z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(120), z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u));

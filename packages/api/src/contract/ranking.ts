@@ -1,7 +1,7 @@
 import type { ManualAdjustment, RankedTournament, RankingScheme as Scheme } from '@oche/darts/standings/rankingTotals';
 import type { PlayerFacts as Facts, PointsLine as Line, PointsScheme as Points } from '@oche/darts/standings/rankingScheme';
 import * as z from 'zod/mini';
-import { day, id, line, pageOf } from './define.ts';
+import { day, id, line, pageOf, text } from './define.ts';
 import { TournamentStatus, TournamentSummary, Visibility, most } from './tournament.ts';
 import { opaque } from '../wire.ts';
 
@@ -9,9 +9,12 @@ import { opaque } from '../wire.ts';
 export const mostInRanking = {
   tournaments: 200,
   adjustments: 1000,
+  adjustmentsOfPlayer: 20,
   places: 64,
   tables: 12,
   bonuses: 40,
+  /** places and bonuses of all tables */
+  lines: 320,
   bands: 12,
   categories: 20,
 } as const;
@@ -33,15 +36,21 @@ export const rankingTieBreakers = [
 const between = (least: number, highest: number) => z.int().check(z.gte(least), z.lte(highest));
 const hundredths = z.number().check(z.gte(-10_000), z.lte(10_000), z.multipleOf(0.01));
 const isRange = z.refine<{ from: number; to: number }>(({ from, to }) => from <= to, { path: ['to'] });
-/** A category of players or of tournaments, in the words of the organiser. */
-const category = line(40).check(z.minLength(1));
-const categories = z.array(category).check(z.minLength(1), z.maxLength(mostInRanking.categories));
+const areUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+/** Whether no value is in two of the ranges. */
+const areApart = (ranges: readonly { from: number; to: number }[]): boolean => {
+  const inOrder = ranges.toSorted((a, b) => a.from - b.from);
+  return inOrder.every(({ from }, index) => index === 0 || from > inOrder[index - 1]!.to);
+};
+/** A category of players or of tournaments, in the words of the organiser. Commas separate categories in forms. */
+const category = line(40).check(z.minLength(1), z.regex(/^[^,]*$/));
+const categories = z.array(category).check(z.minLength(1), z.maxLength(mostInRanking.categories), z.refine(areUnique));
 const mostPlaces = most.entries;
 const bracket = z.enum(['winners', 'losers', 'only']);
 
 const places = z
   .array(z.strictObject({ from: between(1, mostPlaces), to: between(1, mostPlaces), points: hundredths }).check(isRange))
-  .check(z.maxLength(mostInRanking.places));
+  .check(z.maxLength(mostInRanking.places), z.refine(areApart));
 const bonusFor = <const Kind extends string>(kind: Kind, value: ReturnType<typeof between>) =>
   z.strictObject({ kind: z.literal(kind), from: value, to: value, points: hundredths }).check(isRange);
 const bonus = z.discriminatedUnion('kind', [
@@ -67,8 +76,18 @@ const pointsTable = z.strictObject({
   perLegWon: z.optional(hundredths),
   bonuses: z.optional(z.array(bonus).check(z.maxLength(mostInRanking.bonuses))),
 });
+/** The number of places and bonuses in these tables. */
+const linesOf = (tables: readonly z.infer<typeof pointsTable>[]): number =>
+  tables
+    .flatMap(({ groupPlaces, knockoutPlaces = {}, bonuses }) => [groupPlaces, bonuses, ...Object.values(knockoutPlaces)])
+    .reduce((sum, list) => sum + (list?.length ?? 0), 0);
 const pointsScheme = z.strictObject({
-  tables: z.array(pointsTable).check(z.minLength(1), z.maxLength(mostInRanking.tables)),
+  tables: z.array(pointsTable).check(
+    z.minLength(1),
+    z.maxLength(mostInRanking.tables),
+    z.refine((tables) => areUnique(tables.map(({ fromEntries }) => fromEntries))),
+    z.refine((tables) => linesOf(tables) <= mostInRanking.lines),
+  ),
   guests: z.enum(['excluded', 'counted']),
 });
 
@@ -88,11 +107,16 @@ export const RankingScheme: z.ZodMiniType<Scheme, Scheme> = opaque(
       mostMissed: z.optional(between(0, mostInRanking.tournaments)),
       categories: z.optional(categories),
       playerCategories: z.optional(categories),
-      tieBreakers: z.array(z.enum(rankingTieBreakers)).check(z.minLength(1), z.maxLength(rankingTieBreakers.length)),
+      tieBreakers: z.array(z.enum(rankingTieBreakers)).check(
+        z.minLength(1),
+        z.maxLength(rankingTieBreakers.length),
+        z.refine(areUnique),
+        z.refine(([first]) => first === 'points'),
+      ),
       bands: z.optional(
         z
           .array(z.strictObject({ name: line(40).check(z.minLength(1)), from: between(1, 9999), to: between(1, 9999) }).check(isRange))
-          .check(z.maxLength(mostInRanking.bands)),
+          .check(z.maxLength(mostInRanking.bands), z.refine(areApart)),
       ),
     }),
   }),
@@ -163,6 +187,10 @@ const standing = {
 /** Why a player is not ranked: too few tournaments, or too many missed ones. */
 export const OutOfRanking = z.enum(['attended-too-few', 'missed-too-many']);
 
+/** A player who is not ranked. */
+export const AbsentPlayer = z.object({ ...standing, because: OutOfRanking });
+export type AbsentPlayer = z.infer<typeof AbsentPlayer>;
+
 /** A player in a ranking. */
 export const RankingRow = z.object({
   ...standing,
@@ -183,7 +211,8 @@ export const RankingRow = z.object({
       }),
     ),
   ),
-  adjustments: z.array(adjustment),
+  /** the sum of the points given by hand; null without any. Their reasons are in `RankingPlayer` */
+  adjusted: z.nullable(z.number()),
   /** the name of the band of places, such as a play-off; null without one, or if a tie leaves it open */
   band: z.nullable(z.string()),
   /** the criterion that separated this place from the one above, with both values; null if points did, and for the first place */
@@ -199,7 +228,7 @@ export const RankingRow = z.object({
 });
 export type RankingRow = z.infer<typeof RankingRow>;
 
-/** A ranking today, with one page of its rows. */
+/** A ranking today, with one page of its players: those who are ranked by place, then the others by name. */
 export const Ranking = z.object({
   id,
   slug: z.string(),
@@ -214,11 +243,13 @@ export const Ranking = z.object({
   next: z.nullable(TournamentSummary),
   /** the day of the earlier ranking to which `before` belongs: that of the last but one tournament that counts; null without one */
   movedSince: z.nullable(z.string()),
-  /** the categories of its players, by name */
+  /** the categories of its players, also of those who are not ranked; by name */
   categories: z.array(z.string()),
   rows: pageOf(RankingRow),
-  /** players who are not ranked, by name */
-  out: z.array(z.object({ ...standing, because: OutOfRanking })),
+  /** the players of this page who are not ranked */
+  out: z.array(AbsentPlayer),
+  /** the number of players who are not ranked; `rows.total` is that of the others */
+  outTotal: z.int(),
   /** whether the user may manage it; false for all who are not members */
   canManage: z.boolean(),
 });
@@ -260,8 +291,11 @@ export type RankingPlayer = z.infer<typeof RankingPlayer>;
 export const ManagedRankingSummary = z.extend(RankingSummary, { visibility: Visibility });
 export type ManagedRankingSummary = z.infer<typeof ManagedRankingSummary>;
 
-/** Why the results of a tournament are not in a ranking. `hidden`: the ranking is more public than the tournament. */
-export const NotCounted = z.enum(['not-finished', 'hidden', 'other-category', 'outside-months']);
+/**
+ * Why the results of a tournament are not in a ranking. `hidden`: the ranking is more public than the tournament. `not-yet`: its day is still
+ * to come.
+ */
+export const NotCounted = z.enum(['not-finished', 'hidden', 'other-category', 'not-yet', 'outside-months']);
 export type NotCounted = z.infer<typeof NotCounted>;
 
 /** A ranking for its organisers. */
@@ -298,15 +332,16 @@ const laboratoryTournament = z.object({
   category: z.optional(z.string()),
   entries: z.int(),
   players: z.array(PlayerFacts),
-  frozen: z.optional(PointsScheme),
-}) satisfies z.ZodMiniType<RankedTournament>;
+  /** of `schemes`; absent if it counts with the current one */
+  version: z.optional(z.int()),
+}) satisfies z.ZodMiniType<Omit<RankedTournament, 'frozen'>>;
 const laboratoryAdjustment = z.object({
   player: z.string(),
   category: z.optional(z.string()),
   ...adjustment.shape,
 }) satisfies z.ZodMiniType<ManualAdjustment>;
 
-/** The input of `ranking` of `@oche/darts`, with names, so that an organiser sees at once what another scheme would change. */
+/** The input of `ranking` of `@oche/darts` (see `inputOf`), with names, so that an organiser sees at once what another scheme would change. */
 export const RankingLaboratory = z.object({
   id,
   name: z.string(),
@@ -315,7 +350,9 @@ export const RankingLaboratory = z.object({
   version: z.int(),
   /** today, in the time zone of the organisation */
   asOf: day,
-  /** all finished tournaments that may count, with the scheme with which each was counted */
+  /** the schemes with which finished tournaments count */
+  schemes: z.array(z.object({ version: z.int(), points: PointsScheme })),
+  /** all finished tournaments that may count */
   tournaments: z.array(laboratoryTournament),
   adjustments: z.array(laboratoryAdjustment),
   players: z.array(playerRef),
@@ -327,7 +364,7 @@ export const rankingInput = {
   category,
   scheme: RankingScheme,
   visibility: Visibility,
-  description: z.string().check(z.maxLength(2000)),
+  description: text(2000),
   /** of an adjustment; negative for a penalty, never 0 */
   points: hundredths.check(z.refine((points) => points !== 0)),
   reason: line(300).check(z.minLength(1)),

@@ -15,8 +15,8 @@ import { ofTournaments, type Topic } from './topics.ts';
 const { category, scheme, visibility, description, points, reason } = rankingInput;
 /** Topics of every read of a ranking: its tournaments and their results, and the names of players. */
 const ofRanking = ['rankings', 'tournament', 'entries', 'results', 'players'] as const satisfies readonly Topic[];
-/** Bytes of the largest scheme. */
-const maxBody = 256 * 1024;
+/** Bytes of the largest request with a scheme, which `mostInRanking.lines` bounds. */
+const maxBody = 64 * 1024;
 
 export const rankingEndpoints = {
   listRankings: endpoint({
@@ -33,9 +33,9 @@ export const rankingEndpoints = {
     path: '/rankings/{ranking}',
     access: 'public',
     summary:
-      'A ranking by slug or id, as of today, with a page of 100 rows by default. With `category`, only the players of this category, with their places in it.',
+      'A ranking by slug or id, as of today, with a page of 100 players by default. With `category`, only the players of this category, with their places in it. A page after the last one is not found.',
     reads: ofRanking,
-    // A finished tournament changes rarely. The page expires within a minute then.
+    // A finished tournament changes rarely. If it does, the page expires within a minute.
     follows: ({ tournaments }) => ofTournaments(tournaments.filter(({ status }) => status !== 'finished')),
     input: z.object({ ...paging, category: z.optional(z.string().check(z.maxLength(40))) }),
     output: Ranking,

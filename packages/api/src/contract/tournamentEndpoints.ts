@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, id, line, localDateTime, name, pageOf, paging } from './define.ts';
+import { endpoint, id, line, localDateTime, name, pageOf, paging, text } from './define.ts';
 import { GameSummary } from './game.ts';
 import { ofDraw, ofParents, ofTournaments } from './topics.ts';
 import {
@@ -25,7 +25,7 @@ const entrant = { playerId: z.optional(id), name: z.optional(name), nickname: op
 const entrySeed = z.int().check(z.gte(1), z.lte(9999));
 const settings = {
   name: z.optional(name),
-  description: z.optional(z.string().check(z.maxLength(2000))),
+  description: z.optional(text(2000)),
   startsAt: z.optional(localDateTime),
   plan: z.optional(Plan),
   maxEntries: z.optional(z.nullable(z.int().check(z.gte(2), z.lte(most.entries)))),
@@ -85,9 +85,13 @@ export const tournamentEndpoints = {
     method: 'POST',
     path: '/organisations/{organisation_id}/tournaments',
     access: 'organiser',
-    summary: 'Creates a tournament in an event. With `test` it is unlisted, and deleted after 24 hours.',
+    summary:
+      'Creates a tournament in an event. With `test` it is unlisted, and deleted after 24 hours. It has the categories of `copy_of`, a tournament of the organisation, in its rankings.',
     changes: ['tournament', 'rankings'],
-    input: z.object({ ...settings, id: z.optional(id), name, eventId: id, plan: Plan, test: z.optional(z.boolean()) }),
+    input: z.object({
+      ...settings,
+      ...{ id: z.optional(id), name, eventId: id, plan: Plan, test: z.optional(z.boolean()), copyOf: z.optional(id) },
+    }),
     output: Tournament,
     codes: ['limit-reached'],
   }),

@@ -38,10 +38,7 @@ export type PointsTable = {
 export type PointsScheme = { tables: readonly PointsTable[]; guests: 'excluded' | 'counted' };
 
 /** What a player did in a tournament. It includes byes and walkovers only if the organiser counts them. */
-export type PlayerFacts = {
-  player: string;
-  guest?: boolean;
-  category?: string;
+export type Performance = {
   /** place in the group, from 1 */
   groupPlace?: number;
   /** final place within a bracket, from 1; a range if it is shared */
@@ -58,6 +55,9 @@ export type PlayerFacts = {
   /** legs won by a checkout */
   legs?: readonly { darts: number; start: number }[];
 };
+
+/** A player in a tournament. */
+export type PlayerFacts = Performance & { player: string; guest?: boolean; category?: string };
 
 /** A finished tournament. `players` are only those who took part. */
 export type TournamentFacts = {

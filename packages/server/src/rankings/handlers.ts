@@ -52,17 +52,21 @@ export const rankingHandlers = {
 
   getRanking: async ({ ranking: slugOrId, page = 1, perPage = 100, category }, context: Context) => {
     const reading = await readRanking(slugOrId, context);
-    const { ranking, settings, players } = reading;
+    const { ranking, categories } = reading;
     const { rows, out, movedSince } = reading.table(category);
     const { id, slug, name, description, visibility, scheme } = ranking;
-    const known = [...settings].flatMap(([player, each]) => (players.has(player) ? (each.category ?? []) : []));
+    const [first, end] = [(page - 1) * perPage, page * perPage];
+    if (page > 1 && first >= rows.length + out.length) throw notFound('The page');
+    const after = (place: number) => Math.max(0, place - rows.length);
     return {
-      ...{ id, slug, name, description, visibility, scheme, movedSince, out },
+      ...{ id, slug, name, description, visibility, scheme, movedSince },
       organisation: organisationOf(ranking),
       tournaments: tournamentsOf(reading),
       next: nextOf(reading),
-      categories: [...new Set(known)].sort((a, b) => a.localeCompare(b)),
-      rows: { items: rows.slice((page - 1) * perPage, page * perPage), page, perPage, total: rows.length },
+      categories: [...categories],
+      rows: { items: rows.slice(first, end), page, perPage, total: rows.length },
+      out: out.slice(after(first), after(end)),
+      outTotal: out.length,
       canManage: can.manage(context.actor, ranking),
     };
   },

@@ -1,8 +1,11 @@
 import { mostInRanking, type ManagedRanking, type RankingLaboratory } from '@oche/api/contract/ranking';
+import { byPlayerName } from '@oche/api/rankingRows';
 import { idsOf, personOf } from '../accounts/persons.ts';
 import { todayIn } from '../organisations/competition/currentSeason.ts';
 import { managedOrganisation } from '../organisations/organisations.ts';
 import { requireRoom } from '../organisations/quotas.ts';
+import { limit } from '../platform/limits.ts';
+import { requireUser } from '../platform/policies.ts';
 import { recordChange } from '../platform/audit.ts';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
@@ -10,13 +13,11 @@ import { insertNew } from '../platform/db/insertNew.ts';
 import { paged } from '../platform/paging.ts';
 import { Refusal, found, invalid, notFound } from '../platform/refusal.ts';
 import { freeSlug } from '../platform/slugs.ts';
-import { addToRanking, requireNoTest } from '../tournaments/ranked.ts';
+import { addToRanking, removeFromRankings, requireNoTest } from '../tournaments/ranked.ts';
 import { lockTournament } from '../tournaments/world.ts';
 import { readRanking, whyNot, type Reading } from './reading.ts';
 import { lockedRanking, managedRanking, organisationOf } from './rows.ts';
 import { loadSummaries } from './summaries.ts';
-
-const byName = (a: { player: { name: string } }, b: { player: { name: string } }) => (a.player.name < b.player.name ? -1 : 1);
 
 const managedOf = (reading: Reading): ManagedRanking => {
   const { ranking, tournaments, adjustments, players, settings } = reading;
@@ -32,7 +33,7 @@ const managedOf = (reading: Reading): ManagedRanking => {
     adjustments: adjustments.map(({ id, player, points, reason, on }) => ({ id, player: playerOf(player), points, reason, on })),
     players: [...players.keys()]
       .map((player) => ({ player: playerOf(player), ...(settings.get(player) ?? { guest: false, category: null }) }))
-      .sort(byName),
+      .sort(byPlayerName),
   };
 };
 
@@ -43,17 +44,32 @@ const readManaged = async (id: string, context: Context): Promise<Reading> => {
 };
 const loadManaged = async (id: string, context: Context): Promise<ManagedRanking> => managedOf(await readManaged(id, context));
 
-const laboratoryOf = ({ ranking, input, tournaments, players }: Reading): RankingLaboratory => {
-  const names = new Map(tournaments.map(({ id, name }) => [id, name]));
+const laboratoryOf = ({ ranking, input, tournaments, players, schemes }: Reading): RankingLaboratory => {
+  const own = new Map(tournaments.map((tournament) => [tournament.id, tournament]));
   return {
     ...{ id: ranking.id, name: ranking.name, scheme: ranking.scheme, version: ranking.version, asOf: input.asOf },
-    tournaments: input.tournaments.map((each) => ({ ...each, players: [...each.players], name: names.get(each.id)! })),
+    schemes: [...schemes].map(([version, points]) => ({ version, points })),
+    tournaments: input.tournaments.map(({ frozen: _frozen, ...each }) => {
+      const { name, version } = own.get(each.id)!;
+      return { ...each, players: [...each.players], name, ...(version !== null && { version }) };
+    }),
     adjustments: [...(input.adjustments ?? [])],
     players: [...players].map(([id, { fullName }]) => ({ id, name: fullName })),
   };
 };
 
-const loadAdjustments = (rankingId: string) => db().selectFrom('rankingAdjustments').selectAll().where('rankingId', '=', rankingId);
+const storedAdjustments = (rankingId: string) => db().selectFrom('rankingAdjustments').selectAll().where('rankingId', '=', rankingId);
+
+/** Deletes the schemes of a ranking that are not current and with which no tournament counts. `version`: the current one */
+const deleteUnusedSchemes = async ({ rankingId, version }: { rankingId: string; version: number }): Promise<void> => {
+  const used = db().selectFrom('rankingTournaments').select('version').where('rankingId', '=', rankingId).where('version', 'is not', null);
+  await db()
+    .deleteFrom('rankingSchemes')
+    .where('rankingId', '=', rankingId)
+    .where('version', '!=', version)
+    .where('version', 'not in', used.$castTo<{ version: number }>())
+    .execute();
+};
 
 /** The person of a player of an organisation; undefined for others. */
 const ownPlayer = async (playerId: string, organisationId: string): Promise<string | undefined> => {
@@ -86,13 +102,18 @@ export const managedRankingHandlers = {
     const existing = db().selectFrom('rankings').select('id').where('id', '=', id).where('organisationId', '=', organisationId);
     if (await existing.executeTakeFirst()) return loadManaged(id, context);
     await requireRoom('rankings', organisationId);
-    const row = { id, organisationId, name, visibility, scheme: JSON.stringify(scheme), createdAt: context.now };
+    const row = { id, organisationId, name, visibility, createdAt: context.now };
     await insertNew(async () =>
       db()
         .insertInto('rankings')
         .values({ ...row, slug: await freeSlug('rankings', name), ...(description !== undefined && { description }) })
         .execute(),
     );
+    await db()
+      .insertInto('rankingSchemes')
+      .values({ rankingId: id, version: 1, scheme: JSON.stringify(scheme) })
+      .execute();
+    await recordChange(organisationId, 'createRanking', id, { name, visibility }, context);
     return loadManaged(id, context);
   },
 
@@ -123,19 +144,21 @@ export const managedRankingHandlers = {
     const ranking = await lockedRanking(id, context);
     if (ranking.version !== version)
       throw new Refusal('changed', 'The scheme of this ranking has been changed meanwhile.', { version: ranking.version });
+    const saved = { rankingId: id, version: version + 1 };
     await db()
-      .updateTable('rankings')
-      .set({ scheme: JSON.stringify(scheme), version: version + 1 })
-      .where('id', '=', id)
+      .insertInto('rankingSchemes')
+      .values({ ...saved, scheme: JSON.stringify(scheme) })
       .execute();
+    await db().updateTable('rankings').set({ version: saved.version }).where('id', '=', id).execute();
     if (recompute)
       await db()
         .updateTable('rankingTournaments')
-        .set({ frozen: JSON.stringify(scheme.points) })
+        .set({ version: saved.version })
         .where('rankingId', '=', id)
-        .where('frozen', 'is not', null)
+        .where('version', 'is not', null)
         .execute();
-    await recordChange(ranking.organisationId, 'saveRankingScheme', id, { scheme, recompute }, context);
+    await deleteUnusedSchemes(saved);
+    await recordChange(ranking.organisationId, 'saveRankingScheme', id, { version: saved.version, recompute }, context);
     return loadManaged(id, context);
   },
 
@@ -153,19 +176,22 @@ export const managedRankingHandlers = {
 
   removeRankingTournament: async ({ id, tournamentId }, context) => {
     const { organisationId } = await lockedRanking(id, context);
-    await db().deleteFrom('rankingTournaments').where('rankingId', '=', id).where('tournamentId', '=', tournamentId).execute();
+    await removeFromRankings(tournamentId, [id]);
     await recordChange(organisationId, 'removeRankingTournament', id, { tournamentId }, context);
     return loadManaged(id, context);
   },
 
   addRankingAdjustment: async ({ id, adjustmentId, playerId, points, reason, on }, context) => {
     const { organisationId } = await lockedRanking(id, context);
-    const own = await loadAdjustments(id).execute();
+    const own = await storedAdjustments(id).execute();
     if (own.some((each) => each.id === adjustmentId)) return loadManaged(id, context);
     const most = mostInRanking.adjustments;
     if (own.length >= most) throw new Refusal('limit-reached', `A ranking has at most ${most} adjustments.`, { most });
     const person = await ownPlayer(playerId, organisationId);
     if (!person) throw invalid({ player_id: 'unknown' });
+    const mostOfPlayer = mostInRanking.adjustmentsOfPlayer;
+    if (own.filter((each) => each.playerId === person).length >= mostOfPlayer)
+      throw new Refusal('limit-reached', `A player has at most ${mostOfPlayer} adjustments in a ranking.`, { most: mostOfPlayer });
     const { timeZone } = await db()
       .selectFrom('organisations')
       .select('timeZone')
@@ -181,7 +207,7 @@ export const managedRankingHandlers = {
   removeRankingAdjustment: async ({ id, adjustmentId }, context) => {
     const { organisationId } = await lockedRanking(id, context);
     const { playerId, points, reason } = found(
-      await loadAdjustments(id).where('id', '=', adjustmentId).executeTakeFirst(),
+      await storedAdjustments(id).where('id', '=', adjustmentId).executeTakeFirst(),
       'The adjustment',
     );
     await db().deleteFrom('rankingAdjustments').where('id', '=', adjustmentId).execute();
@@ -204,3 +230,18 @@ export const managedRankingHandlers = {
     return loadManaged(id, context);
   },
 } satisfies Partial<Handlers>;
+
+/** Writes of rankings per account and minute: more than a person makes, because some compute the whole ranking again. */
+const writesPerMinute = 60;
+const limitWrites = (_input: unknown, { actor, now }: Context) => limit(`ranking:${requireUser(actor).userId}`, writesPerMinute, 60, now);
+
+export const rankingLimits = {
+  createRanking: limitWrites,
+  updateRanking: limitWrites,
+  saveRankingScheme: limitWrites,
+  setRankingTournament: limitWrites,
+  removeRankingTournament: limitWrites,
+  addRankingAdjustment: limitWrites,
+  removeRankingAdjustment: limitWrites,
+  setRankingPlayer: limitWrites,
+};

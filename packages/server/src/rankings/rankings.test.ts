@@ -235,24 +235,40 @@ describe('rankings', () => {
     });
 
     const points = (more: object) => ({ ...simple, points: { guests: 'excluded', tables: [{ fromEntries: 0, ...more }] } });
+    const heavyTables = Array.from({ length: 12 }, (_, fromEntries) => ({
+      fromEntries,
+      groupPlaces: Array.from({ length: 32 }, (_place, place) => ({ from: place + 1, to: place + 1, points: 1 })),
+    }));
     const counting = (more: object) => ({ ...simple, counting: { ...simple.counting, ...more } });
     test.each<[string, unknown, string]>([
-      ['a third decimal', points({ perLegWon: 0.125 }), 'scheme.points.tables.0.per_leg_won'],
+      ['a third decimal', points({ perLegWon: 0.125 }), 'scheme.points.tables.0.perLegWon'],
       ['too many points', points({ attendance: 10_001 }), 'scheme.points.tables.0.attendance'],
-      ['places from high to low', points({ groupPlaces: [{ from: 4, to: 3, points: 1 }] }), 'scheme.points.tables.0.group_places.0.to'],
+      ['places from high to low', points({ groupPlaces: [{ from: 4, to: 3, points: 1 }] }), 'scheme.points.tables.0.groupPlaces.0.to'],
       [
         'a bonus for low visits',
         points({ bonuses: [{ kind: 'visit', from: 60, to: 180, points: 1 }] }),
         'scheme.points.tables.0.bonuses.0.from',
       ],
       ['an unknown bonus', points({ bonuses: [{ kind: 'win', points: 1 }] }), 'scheme.points.tables.0.bonuses.0.kind'],
-      ['too many places', points({ groupPlaces: Array(65).fill({ from: 1, to: 1, points: 1 }) }), 'scheme.points.tables.0.group_places'],
+      ['too many places', points({ groupPlaces: Array(65).fill({ from: 1, to: 1, points: 1 }) }), 'scheme.points.tables.0.groupPlaces'],
       ['no table', { ...simple, points: { guests: 'excluded', tables: [] } }, 'scheme.points.tables'],
-      ['an unknown criterion', counting({ tieBreakers: ['given:luck'] }), 'scheme.counting.tie_breakers.0'],
+      ['an unknown criterion', counting({ tieBreakers: ['given:luck'] }), 'scheme.counting.tieBreakers.0'],
       ['too many bands', counting({ bands: Array(13).fill({ name: 'A', from: 1, to: 2 }) }), 'scheme.counting.bands'],
       ['an empty category', counting({ categories: [' '] }), 'scheme.counting.categories.0'],
-      ['no category', counting({ playerCategories: [] }), 'scheme.counting.player_categories'],
+      ['no category', counting({ playerCategories: [] }), 'scheme.counting.playerCategories'],
       ['an unknown field', counting({ worst: 1 }), 'scheme.counting'],
+      ['two tables of one size', { ...simple, points: { guests: 'excluded', tables: [{ fromEntries: 8 }, { fromEntries: 8 }] } }, 'scheme.points.tables'],
+      ['more lines than a request may have', { ...simple, points: { guests: 'excluded', tables: heavyTables } }, 'scheme.points.tables'],
+      [
+        'overlapping places',
+        points({ knockoutPlaces: { only: [{ from: 3, to: 4, points: 1 }, { from: 4, to: 4, points: 2 }] } }),
+        'scheme.points.tables.0.knockoutPlaces.only',
+      ],
+      ['overlapping bands', counting({ bands: [{ name: 'A', from: 1, to: 8 }, { name: 'B', from: 8, to: 9 }] }), 'scheme.counting.bands'],
+      ['a criterion twice', counting({ tieBreakers: ['points', 'attended', 'attended'] }), 'scheme.counting.tieBreakers'],
+      ['points that do not come first', counting({ tieBreakers: ['games-won', 'points'] }), 'scheme.counting.tieBreakers'],
+      ['a category with a comma', counting({ categories: ['a,b'] }), 'scheme.counting.categories.0'],
+      ['a category twice', counting({ categories: ['a', 'a'] }), 'scheme.counting.categories'],
     ])('with %s is refused with the field', async (_what, scheme, field) => {
       const { client, ranking } = await openClub(world, []);
       const saved = client.call('saveRankingScheme', { id: ranking.id, scheme: scheme as RankingScheme, version: 1, recompute: true });
@@ -331,7 +347,7 @@ describe('rankings', () => {
       expect((await client.call('getManagedRanking', { id: ranking.id })).tournaments.map(({ because }) => because)).toEqual([
         'outside-months',
         null,
-        'outside-months',
+        'not-yet',
       ]);
     });
 

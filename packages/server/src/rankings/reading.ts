@@ -1,7 +1,8 @@
 import type { NotCounted, PointsScheme } from '@oche/api/contract/ranking';
 import type { TournamentSummary } from '@oche/api/contract/tournament';
 import { rankingRows, type RankingPeople } from '@oche/api/rankingRows';
-import { countedTournaments, type RankedTournament, type RankingInput } from '@oche/darts/standings/rankingTotals';
+import type { Performance } from '@oche/darts/standings/rankingScheme';
+import { countedTournaments, type RankingInput } from '@oche/darts/standings/rankingTotals';
 import { sql } from 'kysely';
 import { publicName } from '../games/publicName.ts';
 import { minorAgeOf } from '../league/minorAge.ts';
@@ -11,11 +12,13 @@ import { db, dependsOn } from '../platform/db/current.ts';
 import { can } from '../platform/policies.ts';
 import { notFound } from '../platform/refusal.ts';
 import { loadTournaments } from '../tournaments/present.ts';
-import { isShown } from '../tournaments/rankingLinks.ts';
+import { isLinked, isShown } from '../tournaments/rankingLinks.ts';
 import { loadRanking, type RankingRecord } from './rows.ts';
 
 /** A tournament of a ranking. `isShown`: the ranking is not more public than the tournament. */
 export type LinkedTournament = TournamentSummary & {
+  /** that of the scheme with which it counts; null before its first end */
+  version: number | null;
   visibility: 'public' | 'unlisted' | 'private';
   category: string | null;
   isShown: boolean;
@@ -31,12 +34,16 @@ export type Reading = {
   /** ids of those whose results count */
   counted: ReadonlySet<string>;
   input: RankingInput;
+  /** by version: how tournaments give points; that of `ranking` is the current one */
+  schemes: ReadonlyMap<number, PointsScheme>;
   adjustments: readonly { id: string; player: string; points: number; reason: string; on: string }[];
   settings: ReadonlyMap<string, { guest: boolean; category: string | null }>;
   /** everybody who took part, has an adjustment or settings. `fullName` is only for organisers */
   players: ReadonlyMap<string, { name: string; fullName: string; userId: string | null }>;
   /** the person of each id */
   persons: ReadonlyMap<string, string>;
+  /** the categories of the players in the table, by name */
+  categories: readonly string[];
   /** the table, of a category of players or of all; computed once */
   table: (category: string | undefined) => Table;
 };
@@ -51,22 +58,27 @@ const linksOf = (rankingId: string) =>
       'tournaments.visibility',
       'tournaments.fieldSize',
       'rankingTournaments.category',
-      'rankingTournaments.frozen',
+      'rankingTournaments.version',
     ])
     .select(isShown.as('isShown'))
     .where('rankings.id', '=', rankingId)
+    .where(isLinked)
     .execute();
+
+/** By version: how tournaments give points in the schemes of a ranking. */
+const loadSchemes = async (rankingId: string): Promise<ReadonlyMap<number, PointsScheme>> => {
+  const rows = await db().selectFrom('rankingSchemes').select(['version', 'scheme']).where('rankingId', '=', rankingId).execute();
+  return new Map(rows.map(({ version, scheme }) => [version, scheme.points]));
+};
 
 /** Rows about players, with the person of each. */
 const ofPersons = async <T>(rows: ReturnType<typeof sql<T & { playerId: string; person: string }>>) => (await rows.execute(db())).rows;
 
-type Facts = Omit<RankedTournament['players'][number], 'player' | 'guest' | 'category'>;
-
 const loadFacts = (rankingId: string) =>
-  ofPersons(sql<{ tournamentId: string; facts: Facts; playerId: string; person: string }>`
+  ofPersons(sql<{ tournamentId: string; facts: Performance; playerId: string; person: string }>`
     select facts.tournament_id, facts.facts, facts.player_id, coalesce(merged_players.into_id, facts.player_id) as person
     from tournament_facts as facts
-    join ranking_tournaments on ranking_tournaments.tournament_id = facts.tournament_id and ranking_id = ${rankingId}
+    join ranking_tournaments on ranking_tournaments.tournament_id = facts.tournament_id and ranking_id = ${rankingId} and ${isLinked}
     left join merged_players on merged_players.player_id = facts.player_id
     order by facts.tournament_id, facts.player_id`);
 
@@ -75,6 +87,14 @@ const loadSettings = (rankingId: string) =>
     select guest, category, ranking_players.player_id, coalesce(merged_players.into_id, ranking_players.player_id) as person
     from ranking_players left join merged_players on merged_players.player_id = ranking_players.player_id
     where ranking_id = ${rankingId} order by merged_players.into_id is null, ranking_players.player_id`);
+
+/** What organisers say about each person. A player who was merged into another one keeps only a category, if the other one has none. */
+const settingsOf = (rows: Awaited<ReturnType<typeof loadSettings>>): Reading['settings'] => {
+  const settings = new Map<string, { guest: boolean; category: string | null }>();
+  for (const { playerId, person, guest, category } of rows)
+    settings.set(person, { guest: guest && playerId === person, category: category ?? settings.get(person)?.category ?? null });
+  return settings;
+};
 
 const loadAdjustments = (rankingId: string) =>
   ofPersons(sql<{ id: string; points: number; reason: string; on: string; playerId: string; person: string }>`
@@ -98,30 +118,27 @@ const loadPlayers = async (ids: readonly string[], day: string) => {
 /** Players who were in one tournament are not merged, unless one enters at the same time. A row too many would make the ranking unreadable. */
 const onePerPerson = <T extends { person: string }>(rows: readonly T[]): T[] => [...new Map(rows.map((row) => [row.person, row])).values()];
 
-const frozenOf = ({ frozen }: { frozen: PointsScheme | null }) => (frozen ? { frozen } : {});
-
 const load = async (slugOrId: string, now: Date): Promise<Reading> => {
   const ranking = await loadRanking(slugOrId);
   dependsOn('rankings', 'tournament', 'entries', 'players', 'events', 'places', 'organisations');
   const links = new Map((await linksOf(ranking.id)).map((link) => [link.id, link]));
   const summaries = await loadTournaments((query) =>
     query
-      .where('tournaments.id', 'in', (eb) => eb.selectFrom('rankingTournaments').select('tournamentId').where('rankingId', '=', ranking.id))
+      .where('tournaments.id', 'in', (eb) => eb.selectFrom('rankingTournaments').select('tournamentId').where('rankingId', '=', ranking.id).where(isLinked))
       .orderBy('tournaments.startsAt')
       .orderBy('tournaments.id'),
   );
   const tournaments = summaries.map((summary): LinkedTournament => {
-    const { visibility, category, fieldSize, isShown } = links.get(summary.id)!;
+    const { visibility, category, fieldSize, isShown, version } = links.get(summary.id)!;
     const entries = summary.status === 'finished' ? (fieldSize ?? summary.entries) : summary.entries;
-    return { ...summary, entries, visibility, category, isShown };
+    return { ...summary, entries, visibility, category, isShown, version };
   });
-  const [facts, settingRows, adjustmentRows] = [
-    await loadFacts(ranking.id),
-    await loadSettings(ranking.id),
-    await loadAdjustments(ranking.id),
-  ];
+  const schemes = await loadSchemes(ranking.id);
+  const facts = await loadFacts(ranking.id);
+  const settingRows = await loadSettings(ranking.id);
+  const adjustmentRows = await loadAdjustments(ranking.id);
   const everybody = [...facts, ...settingRows, ...adjustmentRows];
-  const settings = new Map(settingRows.map(({ person, guest, category }) => [person, { guest, category }]));
+  const settings = settingsOf(settingRows);
   const personal = (person: string) => {
     const { guest = false, category = null } = settings.get(person) ?? {};
     return { ...(guest && { guest }), ...(category !== null && { category }) };
@@ -131,10 +148,10 @@ const load = async (slugOrId: string, now: Date): Promise<Reading> => {
   const input: RankingInput = {
     scheme: ranking.scheme,
     asOf: todayIn(ranking.timeZone, now),
-    tournaments: finished.map(({ id, startsAt, entries, category }) => ({
+    tournaments: finished.map(({ id, startsAt, entries, category, version }) => ({
       ...{ id, on: startsAt, entries, ...(category !== null && { category }) },
       players: onePerPerson(byTournament.get(id) ?? []).map(({ facts, person }) => ({ ...facts, player: person, ...personal(person) })),
-      ...frozenOf(links.get(id)!),
+      ...(version !== null && { frozen: schemes.get(version)! }),
     })),
     adjustments: adjustmentRows.map(({ person, points, reason, on }) => {
       const { category } = personal(person);
@@ -147,43 +164,57 @@ const load = async (slugOrId: string, now: Date): Promise<Reading> => {
     categories: new Map([...settings].flatMap(([id, { category }]) => (category === null ? [] : [[id, category]]))),
     shown: listed({ tournaments }).map(({ id }) => id),
   };
-  const tables = new Map<string | undefined, Table>();
+  const everyone = rankingRows(input, people);
+  const categories = [...new Set([...everyone.rows, ...everyone.out].flatMap(({ category }) => category ?? []))];
+  const tables = new Map<string, Table>();
   return {
-    ...{ ranking, tournaments, input, settings, players },
+    ...{ ranking, tournaments, input, schemes, settings, players },
+    categories: categories.sort((a, b) => a.localeCompare(b)),
     counted: new Set(countedTournaments(input).map(({ id }) => id)),
     adjustments: adjustmentRows.map(({ person, playerId: _player, ...row }) => ({ ...row, player: person })),
     persons: new Map(everybody.flatMap(({ playerId, person }) => [[playerId, person] as const, [person, person] as const])),
     table: (category) => {
-      const known = category !== undefined && ![...people.categories.values()].includes(category) ? '' : category;
-      const table = tables.get(known) ?? rankingRows(within(input, known), people);
-      tables.set(known, table);
+      if (category === undefined) return everyone;
+      const table = tables.get(category) ?? rankingRows(within(input, categories.includes(category) ? [category] : []), people);
+      // Only the tables of categories are kept, of which there are few.
+      if (categories.includes(category)) tables.set(category, table);
       return table;
     },
   };
 };
 
-/** The input with only the players of a category. */
-const within = (input: RankingInput, category: string | undefined): RankingInput =>
-  category === undefined
-    ? input
-    : { ...input, scheme: { ...input.scheme, counting: { ...input.scheme.counting, playerCategories: [category] } } };
+/** The input with only the players of these categories. */
+const within = (input: RankingInput, playerCategories: readonly string[]): RankingInput => ({
+  ...input,
+  scheme: { ...input.scheme, counting: { ...input.scheme.counting, playerCategories } },
+});
 
 /** The tournaments that the public page lists: without those that the ranking must not show, and without cancelled ones. */
 export const listed = ({ tournaments }: Pick<Reading, 'tournaments'>): LinkedTournament[] =>
   tournaments.filter(({ isShown, status }) => isShown && status !== 'cancelled' && status !== 'draft');
 
 /** Why the results of a tournament are not in the ranking; null if they are. */
-export const whyNot = ({ id, status, isShown, category }: LinkedTournament, { counted, ranking }: Reading): NotCounted | null => {
+export const whyNot = ({ id, status, isShown, category, startsAt }: LinkedTournament, { counted, ranking, input }: Reading): NotCounted | null => {
   if (!isShown) return 'hidden';
   if (status !== 'finished') return 'not-finished';
   if (counted.has(id)) return null;
   const { categories } = ranking.scheme.counting;
-  return categories && !categories.includes(category ?? '') ? 'other-category' : 'outside-months';
+  if (categories && !categories.includes(category ?? '')) return 'other-category';
+  return startsAt.slice(0, 10) > input.asOf ? 'not-yet' : 'outside-months';
 };
 
-/** Approximate size of a reading in bytes, for the cache: each result of a player is in the input and in the table. */
-const sizeOf = ({ input, players }: Reading): number =>
-  16_384 + 512 * players.size + 1024 * input.tournaments.reduce((sum, each) => sum + each.players.length, 0);
+/**
+ * Approximate size of a reading in bytes, for the cache. Each result of a player is in the input, and with its lines in the table of all players
+ * and in that of a category. Each row of a table has a place for every tournament.
+ */
+const sizeOf = ({ input, schemes, tournaments, players, adjustments }: Reading): number => {
+  const results = input.tournaments.flatMap((each) => each.players);
+  const values = results.reduce((sum, { visits = [], finishes = [], legs = [] }) => sum + visits.length + finishes.length + 8 * legs.length, 0);
+  const schemeBytes = [...schemes.values()].reduce((sum, points) => sum + 4 * JSON.stringify(points).length, 0);
+  return (
+    16_384 + schemeBytes + 1024 * (tournaments.length + adjustments.length) + players.size * (1024 + 32 * tournaments.length) + 2048 * results.length + 8 * values
+  );
+};
 
 /**
  * A ranking by slug or id, cached for all users.

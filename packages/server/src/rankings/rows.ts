@@ -11,7 +11,11 @@ export const loadRanking = async (slugOrId: string) => {
   const row = await db()
     .selectFrom('rankings')
     .innerJoin('organisations', 'organisations.id', 'rankings.organisationId')
+    .innerJoin('rankingSchemes', (join) =>
+      join.onRef('rankingSchemes.rankingId', '=', 'rankings.id').onRef('rankingSchemes.version', '=', 'rankings.version'),
+    )
     .selectAll('rankings')
+    .select('rankingSchemes.scheme')
     .select(['organisations.slug as organisationSlug', 'organisations.name as organisationName', 'organisations.timeZone'])
     .where(column, '=', slugOrId)
     .executeTakeFirst();

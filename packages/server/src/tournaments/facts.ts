@@ -1,6 +1,6 @@
 import { placings } from '@oche/darts/draw/placings';
 import { leastBonusVisit } from '@oche/api/contract/ranking';
-import type { PlayerFacts } from '@oche/darts/standings/rankingScheme';
+import type { Performance } from '@oche/darts/standings/rankingScheme';
 import { foldGame } from '@oche/darts/x01/game';
 import type { GameState } from '@oche/darts/x01/state';
 import { gameStatistics } from '@oche/darts/x01/statistics';
@@ -8,7 +8,6 @@ import { eventOfRow } from '../games/log.ts';
 import { db } from '../platform/db/current.ts';
 import { stagesOf, stateOf, type World, type WorldGame } from './world.ts';
 
-type Facts = Omit<PlayerFacts, 'player' | 'guest' | 'category'>;
 type Side = { game: WorldGame; side: 0 | 1 };
 
 /** Whether a game was played. Byes and walkovers give neither games nor legs nor bonuses; only the places that follow from them count. */
@@ -21,7 +20,7 @@ const sidesOf = (world: World, entryId: string): Side[] =>
   });
 
 /** The knockout place of each entry in its bracket. A tournament with only one knockout has the bracket `only`. */
-const knockoutPlaces = (world: World, state: ReturnType<typeof stateOf>): Map<string, NonNullable<Facts['knockout']>> => {
+const knockoutPlaces = (world: World, state: ReturnType<typeof stateOf>): Map<string, NonNullable<Performance['knockout']>> => {
   const knockouts = stagesOf(world).filter(({ games }) => games.length > 0 && games[0]!.group === undefined);
   const roles = new Map(world.stages.map(({ id, role }) => [id, role]));
   return new Map(
@@ -33,7 +32,7 @@ const knockoutPlaces = (world: World, state: ReturnType<typeof stateOf>): Map<st
 };
 
 /** What the side did with its darts in a game, by its log. */
-const achievements = (state: GameState | undefined, side: number): Required<Pick<Facts, 'visits' | 'finishes' | 'legs' | 'strict171s'>> => {
+const achievements = (state: GameState | undefined, side: number): Required<Pick<Performance, 'visits' | 'finishes' | 'legs' | 'strict171s'>> => {
   const counts = state && gameStatistics(state).sides[side];
   if (!state || !counts) return { visits: [], finishes: [], legs: [], strict171s: 0 };
   const visits = state.legs.flatMap((leg) => leg.visits).filter((visit) => visit.side === side && visit.scored >= leastBonusVisit);
@@ -46,7 +45,7 @@ const achievements = (state: GameState | undefined, side: number): Required<Pick
 };
 
 /** What each entry that took part did. `folded`: the games of the tournament that have a log, by id. */
-const factsOfEntries = (world: World, folded: ReadonlyMap<string, GameState>): { players: readonly string[]; facts: Facts }[] => {
+const factsOfEntries = (world: World, folded: ReadonlyMap<string, GameState>): { players: readonly string[]; facts: Performance }[] => {
   const state = stateOf(world);
   const groupPlaces = new Map([...state.tables.values()].flatMap(({ rows }) => rows.map(({ entry, position }) => [entry, position])));
   const places = knockoutPlaces(world, state);
@@ -58,7 +57,7 @@ const factsOfEntries = (world: World, folded: ReadonlyMap<string, GameState>): {
     const done = played.map(({ game, side }) => achievements(folded.get(game.id), side));
     const sum = (value: (played: Side) => number) => played.reduce((total, each) => total + value(each), 0);
     const [groupPlace, knockout] = [groupPlaces.get(id), places.get(id)];
-    const facts: Facts = {
+    const facts: Performance = {
       ...(groupPlace === undefined ? {} : { groupPlace }),
       ...(knockout === undefined ? {} : { knockout }),
       gamesWon: played.filter(({ game, side }) => game.winner === side).length,

@@ -7,6 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { loadSummaries } from '../games/summaries.ts';
 import { minorAgeOf } from '../league/minorAge.ts';
 import { advance } from './advance.ts';
+import { isPrivateTournament } from './privateTournament.ts';
 import { scheduleOf, withExpectation } from './schedule.ts';
 import { lockTournament } from './world.ts';
 
@@ -19,7 +20,7 @@ const rows = () =>
     .select([sql<string | null>`null::text`.as('day'), minorAgeOf(sql`tournaments.organisation_id`).as('minorAge')])
     .select([
       sql<string>`'tournament'`.as('kind'),
-      sql<boolean>`tournaments.visibility = 'private' or tournaments.status = 'draft'`.as('isPrivate'),
+      isPrivateTournament.as('isPrivate'),
       sql<boolean>`tournaments.visibility = 'public' and tournaments.status <> 'draft' and not tournaments.test`.as('isListed'),
       sql<boolean>`tournaments.status <> 'draft' and not tournaments.test`.as('counts'),
       sql<boolean>`tournaments.status in ('registration', 'check-in')`.as('isUpcoming'),

@@ -135,7 +135,7 @@ export const settingsHandlers = {
   },
 
   createTournament: async (
-    { organisationId, id, eventId, name, plan, test = false, startsAt, visibility, rankingIds = [], ...settings },
+    { organisationId, id, eventId, name, plan, test = false, startsAt, visibility, rankingIds = [], copyOf, ...settings },
     context,
   ) => {
     await managedOrganisation(organisationId, context);
@@ -173,7 +173,7 @@ export const settingsHandlers = {
         })
         .execute(),
     );
-    await setRankings({ id: tournamentId, organisationId, test }, rankingIds);
+    await setRankings({ id: tournamentId, organisationId, test }, rankingIds, context, copyOf);
     return loadTournament(tournamentId, context);
   },
 
@@ -199,7 +199,7 @@ export const settingsHandlers = {
       })
       .where('id', '=', id)
       .execute();
-    if (rankingIds) await setRankings(tournament, rankingIds);
+    if (rankingIds) await setRankings(tournament, rankingIds, context);
     if (isMoved) await requireRoomForGames(eventId);
     if (settings.maxEntries !== undefined && !tournament.drawnAt) await fillFromWaitingList({ ...tournament, maxEntries }, context);
     // Its games are called to boards of the new event. The tournaments of the old event get the boards that become free.

@@ -24,7 +24,7 @@ export function Footnotes({ notes }: { notes: readonly Footnote[] }) {
       {notes.map(({ mark, text }) => (
         <li key={mark} className="flex gap-1.5">
           <sup className="pt-1.5 text-[0.75rem] leading-none font-[600]">{mark}</sup>
-          <span className="max-w-measure">{text}</span>
+          <span className="max-w-measure min-w-0 wrap-anywhere">{text}</span>
         </li>
       ))}
     </ol>

@@ -86,16 +86,13 @@ function movementOf({ formatMessage, locale }: IntlShape, { before, position }: 
   return { way, ...(way !== 'level' && { figure: places }), text: formatMessage(messages.moved, { way, places }) };
 }
 
-/** The points given by hand to the players of a page, each with a mark of its own. */
+/** A note for each player of a page with points given by hand. Their reasons are on the sheet of the player. */
 function notesOf({ formatMessage, locale }: IntlShape, rows: readonly RankingRow[]): { player: string; mark: string; text: string }[] {
-  const all = rows.flatMap(({ player, adjustments }) => adjustments.map((adjustment) => ({ player, ...adjustment })));
-  return all.map(({ player, points, reason, on }, i) => ({
+  const all = rows.flatMap(({ player, adjusted }) => (adjusted === null ? [] : [{ player, adjusted }]));
+  return all.map(({ player, adjusted }, i) => ({
     player: player.id,
     mark: all.length === 1 ? '†' : `†${i + 1}`,
-    text: formatMessage(messages.adjusted, {
-      ...{ name: player.name, reason, points: formatDifference(locale, points) },
-      day: formatPlanned(locale, on, 'date'),
-    }),
+    text: formatMessage(messages.adjusted, { name: player.name, points: formatDifference(locale, adjusted) }),
   }));
 }
 

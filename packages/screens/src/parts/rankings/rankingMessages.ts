@@ -41,7 +41,7 @@ export const messages = defineMessages({
   },
   adjusted: {
     id: 'rankingTable.adjusted',
-    defaultMessage: '{name}: {points} points on {day}. {reason}',
+    defaultMessage: '{name}: {points} points by hand',
     description: 'A note below the table. "points" has a sign: "+5" or "−2".',
   },
   notRanked: { id: 'rankingTable.notRanked', defaultMessage: 'Not ranked' },

@@ -45,6 +45,7 @@ import { rankings } from './migrations/0052Rankings.ts';
 import { queue } from './migrations/0053Queue.ts';
 import { formats } from './migrations/0054Formats.ts';
 import { push } from './migrations/0055Push.ts';
+import { rankingSchemes } from './migrations/0056RankingSchemes.ts';
 
 /** All migrations, in order. They cannot be undone, and a released migration is never changed. */
 const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
@@ -92,6 +93,7 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0053-queue', up: queue },
   { name: '0054-formats', up: formats },
   { name: '0055-push', up: push },
+  { name: '0056-ranking-schemes', up: rankingSchemes },
 ];
 
 /** Key of the advisory lock that allows one migration at a time per database; any constant. */

@@ -61,7 +61,7 @@ export const Tournaments: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const { tournaments } = managedRankingOf(world);
     const counted = tournaments.filter(({ because }) => because === null).length;
-    const shown = (await canvas.findAllByText(say(messages.because, { why: 'counts' }))).filter((each) => each.checkVisibility());
+    const shown = (await canvas.findAllByText(say(messages.because, { why: 'counts', day: '' }))).filter((each) => each.checkVisibility());
     await expect(shown).toHaveLength(counted);
     await userEvent.click(canvas.getByRole('button', { name: say(messages.addTournament) }));
     const dialog = within(await screen.findByRole('dialog'));

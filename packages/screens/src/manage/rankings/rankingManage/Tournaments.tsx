@@ -33,8 +33,11 @@ export function Tournaments({ ranking }: { ranking: ManagedRanking }) {
   const href = useHref();
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  const state = ({ because }: Counted) =>
-    formatMessage(messages.because, { why: because === null ? 'counts' : because.replaceAll('-', '') });
+  const state = ({ because, startsAt }: Counted) =>
+    formatMessage(messages.because, {
+      why: because === null ? 'counts' : because.replaceAll('-', ''),
+      day: formatPlanned(locale, startsAt, 'date'),
+    });
   const add = (
     <Button kind="primary" onClick={() => setOpen({ kind: 'add' })}>
       {formatMessage(messages.addTournament)}

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   because: {
     id: 'rankingManage.because',
     defaultMessage:
-      '{why, select, counts {Counts} notfinished {Counts when it has finished} hidden {Does not count: it is less public than the ranking} othercategory {Does not count: other category} other {Does not count: too long ago}}',
+      '{why, select, counts {Counts} notfinished {Counts when it has finished} hidden {Does not count: it is less public than the ranking} othercategory {Does not count: other category} notyet {Counts from {day}} other {Does not count: too long ago}}',
   },
   removeTournament: { id: 'rankingManage.removeTournament', defaultMessage: 'Remove {name} from the ranking?' },
   removeTournamentMeans: {
@@ -29,7 +29,7 @@ export const messages = defineMessages({
   adjust: { id: 'rankingManage.adjust', defaultMessage: 'Adjust points' },
   pointsHint: { id: 'rankingManage.pointsHint', defaultMessage: 'Negative for a penalty. They count in full and are never dropped.' },
   pointsInvalid: { id: 'rankingManage.pointsInvalid', defaultMessage: 'Enter a number other than 0, up to 10000.' },
-  reasonHint: { id: 'rankingManage.reasonHint', defaultMessage: 'Everybody can read it below the table.' },
+  reasonHint: { id: 'rankingManage.reasonHint', defaultMessage: 'Everybody can read it with the results of the player.' },
   playerMissing: { id: 'rankingManage.playerMissing', defaultMessage: 'Choose a player.' },
   removeAdjustment: { id: 'rankingManage.removeAdjustment', defaultMessage: 'Remove {points} points of {name}' },
   removed: { id: 'rankingManage.removed', defaultMessage: 'Removed' },

@@ -7,19 +7,21 @@ import { useIntl } from '@oche/i18n/provider';
 import { Banner } from '@oche/ui/Banner';
 import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
+import { SegmentedControl } from '@oche/ui/SegmentedControl';
 import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { numbersOf, schemeChanges } from './changes.ts';
 import { messages } from './messages.ts';
 import { factsOf, namesOf, Preview } from './Preview.tsx';
-import { previewOf } from './preview.ts';
+import { previewOf, type SaveKind } from './preview.ts';
 import { SaveBar } from './SaveBar.tsx';
+import { SaveQuestion } from './SaveQuestion.tsx';
 import { SchemeFields } from './SchemeFields.tsx';
 import { SchemeRules } from './SchemeRules.tsx';
 import { useSchemeHistory } from './useSchemeHistory.ts';
 import { useSchemeKeys } from './useSchemeKeys.ts';
 
-/** The editor of a ranking's scheme, with a preview of what a change moves. Nothing is saved until one of the two verbs is chosen. */
+/** The editor of a ranking's scheme, with a preview of what a change moves. Nothing is saved until one of the two buttons is pressed. */
 export function Laboratory({ laboratory }: { laboratory: RankingLaboratory }) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -34,7 +36,11 @@ export function Laboratory({ laboratory }: { laboratory: RankingLaboratory }) {
   const { scheme } = history;
   const changes = schemeChanges(intl, base.scheme, scheme);
   const saved = new Map(numbersOf(intl, base.scheme).map(({ id, value }) => [id, value]));
-  const preview = useMemo(() => previewOf(laboratory, scheme), [laboratory, scheme]);
+  const [shown, setShown] = useState<SaveKind>('recompute');
+  const previews = useMemo(
+    () => ({ later: previewOf(laboratory, scheme, 'later'), recompute: previewOf(laboratory, scheme, 'recompute') }),
+    [laboratory, scheme],
+  );
   const names = namesOf(laboratory);
   const isStale = laboratory.version > base.version;
   const restart = (next: typeof base, isKept = false) => {
@@ -43,10 +49,18 @@ export function Laboratory({ laboratory }: { laboratory: RankingLaboratory }) {
     history.reset(next.scheme);
     setResets((count) => count + 1);
   };
-  const save = async (recompute: boolean) => {
+  const [asking, setAsking] = useState<SaveKind>();
+  /** Saves the scheme. It asks first if finished tournaments are recomputed or the table changes at once. */
+  const request = (kind: SaveKind) => {
     const invalid = root.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     if (invalid) return invalid.focus();
-    if (isPending || isStale || (changes.length === 0 && !recompute)) return;
+    if (isPending || isStale || (changes.length === 0 && kind === 'later')) return;
+    if (kind === 'recompute' || previews.later.changesAnything) setAsking(kind);
+    else void save(kind);
+  };
+  const save = async (kind: SaveKind) => {
+    setAsking(undefined);
+    const recompute = kind === 'recompute';
     try {
       // The form only offers what the contract allows, but the rules allow more criteria.
       const { version } = await mutateAsync({ id: laboratory.id, scheme: scheme as RankingScheme, version: base.version, recompute });
@@ -57,7 +71,7 @@ export function Laboratory({ laboratory }: { laboratory: RankingLaboratory }) {
       else toast.error(errorMessage(intl, error));
     }
   };
-  useSchemeKeys({ onSave: () => void save(false), onUndo: history.undo });
+  useSchemeKeys({ onSave: () => request('later'), onUndo: history.undo });
   return (
     <div ref={root}>
       {isStale && (
@@ -90,26 +104,45 @@ export function Laboratory({ laboratory }: { laboratory: RankingLaboratory }) {
             <h2 id="what-moves" className="text-heading">
               {formatMessage(messages.moves)}
             </h2>
-            <p className="text-caption text-ink-3">{formatMessage(messages.movesHint, { count: laboratory.tournaments.length })}</p>
+            <p className="text-caption text-ink-3">
+              {formatMessage(messages.movesHint, { kind: shown, count: laboratory.tournaments.length })}
+            </p>
           </div>
           {laboratory.tournaments.length === 0 ? (
             <EmptyState>{formatMessage(messages.noneYet)}</EmptyState>
           ) : (
-            <Preview preview={preview} names={names} bands={scheme.counting.bands ?? []} />
+            <>
+              <SegmentedControl<SaveKind>
+                label={formatMessage(messages.moves)}
+                segments={(['later', 'recompute'] as const).map((value) => ({ value, label: formatMessage(messages.saveKind, { kind: value }) }))}
+                value={shown}
+                onValueChange={setShown}
+                className="mb-3"
+              />
+              <Preview preview={previews[shown]} names={names} bands={scheme.counting.bands ?? []} />
+            </>
           )}
         </section>
       </div>
       <SaveBar
         changes={changes}
-        facts={factsOf(intl, preview, names)}
+        facts={factsOf(intl, previews[shown], names)}
         canUndo={history.canUndo}
-        canRecompute={!isStale && (changes.length > 0 || preview.changesAnything)}
+        canRecompute={!isStale && (changes.length > 0 || previews.recompute.changesAnything)}
         canSave={!isStale && changes.length > 0}
         isBusy={isPending}
         onUndo={history.undo}
         onDiscard={() => restart(base)}
-        onSave={(recompute) => void save(recompute)}
+        onSave={request}
       />
+      {asking !== undefined && (
+        <SaveQuestion
+          kind={asking}
+          facts={factsOf(intl, previews[asking], names)}
+          onSave={() => void save(asking)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
-import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
 import { Menu } from '@oche/ui/Menu';
 import type { SchemeFact } from '@oche/ui/SchemePreview';
 import { words } from '../../../shell/words.ts';
 import type { SchemeChange } from './changes.ts';
 import { messages } from './messages.ts';
+import type { SaveKind } from './preview.ts';
 
 type SaveBarProps = {
   changes: readonly SchemeChange[];
+  /** of the preview that is shown */
   facts: readonly SchemeFact[];
   canUndo: boolean;
   canSave: boolean;
@@ -18,13 +18,12 @@ type SaveBarProps = {
   isBusy: boolean;
   onUndo: () => void;
   onDiscard: () => void;
-  onSave: (recompute: boolean) => void;
+  onSave: (kind: SaveKind) => void;
 };
 
-/** The bar at the foot of the editor: the changes so far, and the two ways to save them. Recomputing asks once, with the facts of the preview. */
+/** The bar at the foot of the editor: the changes so far, and the two ways to save them. */
 export function SaveBar({ changes, facts, canUndo, canSave, canRecompute, isBusy, onUndo, onDiscard, onSave }: SaveBarProps) {
   const { formatMessage } = useIntl();
-  const [isAsking, setAsking] = useState(false);
   const [moved] = facts;
   const state = (isOn: boolean) => (isBusy ? 'busy' : isOn ? 'ready' : 'off');
   return (
@@ -50,10 +49,10 @@ export function SaveBar({ changes, facts, canUndo, canSave, canRecompute, isBusy
             {formatMessage(messages.discard)}
           </Button>
         )}
-        <Button state={state(canSave)} reason={formatMessage(messages.nothing)} onClick={() => onSave(false)} aria-keyshortcuts="Control+S">
+        <Button state={state(canSave)} reason={formatMessage(messages.nothing)} onClick={() => onSave('later')} aria-keyshortcuts="Control+S">
           {formatMessage(messages.saveLater)}
         </Button>
-        <Button kind="primary" state={state(canRecompute)} reason={formatMessage(messages.nothing)} onClick={() => setAsking(true)}>
+        <Button kind="primary" state={state(canRecompute)} reason={formatMessage(messages.nothing)} onClick={() => onSave('recompute')}>
           {formatMessage(messages.saveRecompute)}
         </Button>
       </div>
@@ -63,8 +62,8 @@ export function SaveBar({ changes, facts, canUndo, canSave, canRecompute, isBusy
         {canRecompute && !isBusy && (
           <Menu
             items={[
-              ...(canSave ? [{ label: formatMessage(messages.saveLater), onSelect: () => onSave(false) }] : []),
-              { label: formatMessage(messages.saveRecompute), onSelect: () => setAsking(true) },
+              ...(canSave ? [{ label: formatMessage(messages.saveLater), onSelect: () => onSave('later') }] : []),
+              { label: formatMessage(messages.saveRecompute), onSelect: () => onSave('recompute') },
               ...(changes.length > 0 ? [{ label: formatMessage(messages.discard), onSelect: onDiscard }] : []),
             ]}
           >
@@ -72,25 +71,6 @@ export function SaveBar({ changes, facts, canUndo, canSave, canRecompute, isBusy
           </Menu>
         )}
       </div>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={formatMessage(messages.recomputeTitle)}
-        description={formatMessage(messages.recomputeMeans)}
-        consequences={facts.map(({ as, label, value, note }, i) => (
-          <span key={i}>
-            {formatMessage(words.labelled, { label, text: value })}
-            {note !== undefined && (as === 'figure' ? ' ' : ', ')}
-            {note}
-          </span>
-        ))}
-        confirm={formatMessage(messages.saveRecompute)}
-        cancel={formatMessage(messages.keepPoints)}
-        onConfirm={() => {
-          setAsking(false);
-          onSave(true);
-        }}
-      />
     </div>
   );
 }

@@ -33,10 +33,10 @@ export function SchemeRules({ history }: { history: SchemeHistory }) {
       <Section title={formatMessage(messages.ties)} size="heading">
         <TieBreakOrder<RankingCriterion>
           label={formatMessage(messages.ties)}
-          options={rankingTieBreakers.map((value) => ({ value, label: label(value) }))}
-          value={counting.tieBreakers}
-          // Without criteria, the order would mean nothing.
-          onValueChange={(next) => next.length > 0 && change('tieBreakers', (previous) => setCounting(previous, 'tieBreakers', next))}
+          // Points always come first.
+          options={rankingTieBreakers.filter((value) => value !== 'points').map((value) => ({ value, label: label(value) }))}
+          value={counting.tieBreakers.filter((value) => value !== 'points')}
+          onValueChange={(next) => change('tieBreakers', (previous) => setCounting(previous, 'tieBreakers', ['points', ...next]))}
           labels={tieBreakLabels(intl)}
         />
       </Section>
@@ -113,7 +113,7 @@ function Bands({ bands, onChange }: { bands: readonly Band[]; onChange: (bands: 
       </Button>
       {isAdding && (
         <BandDialog
-          first={(bands.at(-1)?.to ?? 0) + 1}
+          bands={bands}
           onAdd={(band) => {
             onChange([...bands, band].sort((a, b) => a.from - b.from));
             setAdding(false);
@@ -127,16 +127,23 @@ function Bands({ bands, onChange }: { bands: readonly Band[]; onChange: (bands: 
 
 const lastPlace = 9999;
 
-function BandDialog({ first, onAdd, onClose }: { first: number; onAdd: (band: Band) => void; onClose: () => void }) {
+function BandDialog({ bands, onAdd, onClose }: { bands: readonly Band[]; onAdd: (band: Band) => void; onClose: () => void }) {
   const { formatMessage } = useIntl();
+  const first = (bands.at(-1)?.to ?? 0) + 1;
   const [values, setValues] = useState({ name: '', from: String(first), to: String(first + 7) });
   const [isChecked, setChecked] = useState(false);
   const isPlace = (text: string) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= lastPlace;
   const outside = formatMessage(messages.invalidWhole, { min: 1, max: lastPlace });
+  const overlapping = bands.find(({ from, to }) => Number(values.from) <= to && Number(values.to) >= from);
+  const toError = () => {
+    if (!isPlace(values.to)) return outside;
+    if (Number(values.to) < Number(values.from)) return formatMessage(messages.toTooLow);
+    return overlapping && formatMessage(messages.bandTaken, { name: overlapping.name });
+  };
   const errors = {
     name: values.name.trim() === '' ? formatMessage(organiser.nameMissing) : undefined,
     from: isPlace(values.from) ? undefined : outside,
-    to: !isPlace(values.to) ? outside : Number(values.to) < Number(values.from) ? formatMessage(messages.toTooLow) : undefined,
+    to: toError(),
   };
   const submit = () => {
     setChecked(true);

@@ -5,8 +5,8 @@ export const messages = defineMessages({
   counts: { id: 'schemeEditor.counts', defaultMessage: 'What counts' },
   best: { id: 'schemeEditor.best', defaultMessage: 'Best results' },
   months: { id: 'schemeEditor.months', defaultMessage: 'Only the last months' },
-  leastAttended: { id: 'schemeEditor.leastAttended', defaultMessage: 'Least tournaments to be ranked' },
-  mostMissed: { id: 'schemeEditor.mostMissed', defaultMessage: 'Most tournaments to miss' },
+  leastAttended: { id: 'schemeEditor.leastAttended', defaultMessage: 'Fewest tournaments to be ranked' },
+  mostMissed: { id: 'schemeEditor.mostMissed', defaultMessage: 'Most missed tournaments allowed' },
   soFar: { id: 'schemeEditor.soFar', defaultMessage: 'of {count} so far' },
   all: { id: 'schemeEditor.all', defaultMessage: 'all', description: 'In an empty number field: no limit, all results count.' },
   noLimit: { id: 'schemeEditor.noLimit', defaultMessage: 'any', description: 'In an empty number field: no limit.' },
@@ -56,6 +56,7 @@ export const messages = defineMessages({
   },
   addBand: { id: 'schemeEditor.addBand', defaultMessage: 'Add places' },
   bandName: { id: 'schemeEditor.bandName', defaultMessage: 'What these places reach' },
+  bandTaken: { id: 'schemeEditor.bandTaken', defaultMessage: 'These places overlap with “{name}”.' },
   bandFrom: { id: 'schemeEditor.bandFrom', defaultMessage: 'From place' },
   bandTo: { id: 'schemeEditor.bandTo', defaultMessage: 'To place' },
   categories: { id: 'schemeEditor.categories', defaultMessage: 'Categories' },
@@ -81,7 +82,7 @@ export const messages = defineMessages({
   movesHint: {
     id: 'schemeEditor.movesHint',
     defaultMessage:
-      'as if {count, plural, =0 {all tournaments} one {the finished tournament} other {all # finished tournaments}} had been played under this scheme. Nothing is saved yet.',
+      '{kind, select, later {Finished tournaments keep their points, and what counts applies to them at once.} other {as if {count, plural, =0 {all tournaments} one {the finished tournament} other {all # finished tournaments}} had been played under this scheme.}} Nothing is saved yet.',
   },
   changePlace: { id: 'schemeEditor.changePlace', defaultMessage: 'Players who change place' },
   ofAll: { id: 'schemeEditor.ofAll', defaultMessage: 'of {count}' },
@@ -116,14 +117,21 @@ export const messages = defineMessages({
   undo: { id: 'schemeEditor.undo', defaultMessage: 'Undo' },
   saveLater: { id: 'schemeEditor.saveLater', defaultMessage: 'Save for later tournaments' },
   saveRecompute: { id: 'schemeEditor.saveRecompute', defaultMessage: 'Save and recompute' },
-  savedLater: { id: 'schemeEditor.savedLater', defaultMessage: 'Saved. Finished tournaments keep their points.' },
+  savedLater: { id: 'schemeEditor.savedLater', defaultMessage: 'Saved. Finished tournaments keep the points that they gave.' },
   savedRecomputed: { id: 'schemeEditor.savedRecomputed', defaultMessage: 'Saved, and all points are new.' },
   recomputeTitle: { id: 'schemeEditor.recomputeTitle', defaultMessage: 'Recompute all finished tournaments?' },
   recomputeMeans: {
     id: 'schemeEditor.recomputeMeans',
     defaultMessage: 'All finished tournaments get the points of this scheme. Everybody sees the new table within a minute.',
   },
-  keepPoints: { id: 'schemeEditor.keepPoints', defaultMessage: 'Keep the points' },
+  saveKind: { id: 'schemeEditor.saveKind', defaultMessage: '{kind, select, later {Save for later} other {Recompute}}' },
+  laterTitle: { id: 'schemeEditor.laterTitle', defaultMessage: 'Save, and change the table at once?' },
+  laterMeans: {
+    id: 'schemeEditor.laterMeans',
+    defaultMessage:
+      'Finished tournaments keep their points. The rules about which results count, ties and categories apply to them too. Everybody sees the new table within a minute.',
+  },
+  goOn: { id: 'schemeEditor.goOn', defaultMessage: 'Continue editing' },
   otherTitle: { id: 'schemeEditor.otherTitle', defaultMessage: 'Somebody else has saved this scheme.' },
   otherMeans: {
     id: 'schemeEditor.otherMeans',

@@ -1,14 +1,21 @@
 import type { RankingLaboratory } from '@oche/api/contract/ranking';
+import { inputOf } from '@oche/api/rankingRows';
 import { ranking, rankingChanges, type Ranking, type RankingRow } from '@oche/darts/standings/ranking';
 import type { RankingScheme } from '@oche/darts/standings/rankingTotals';
 
-/** What a scheme would change, if all finished tournaments had been played under it. */
+/**
+ * How a scheme is saved. `later`: finished tournaments keep their points, and the rules about which results count apply at once. `recompute`:
+ * finished tournaments get its points too.
+ */
+export type SaveKind = 'later' | 'recompute';
+
+/** What saving a scheme would change. */
 export type Preview = {
   before: Ranking;
   after: Ranking;
   /** the players whose place changes, also those who enter or leave the table */
   moved: ReadonlySet<string>;
-  /** whether recomputing changes any points or places */
+  /** whether it changes any points or places */
   changesAnything: boolean;
   leaders: { before: string[]; after: string[] };
   /** the players who enter or leave places with a name */
@@ -17,11 +24,11 @@ export type Preview = {
 
 const namesAt = ({ rows }: Ranking) => rows.filter(({ position }) => position === 1).map(({ player }) => player);
 
-/** The ranking as it is, and with another scheme. */
-export function previewOf(laboratory: RankingLaboratory, scheme: RankingScheme): Preview {
-  const input = { tournaments: laboratory.tournaments, adjustments: laboratory.adjustments, asOf: laboratory.asOf };
-  const before = ranking({ ...input, scheme: laboratory.scheme });
-  const after = ranking({ ...input, scheme, use: 'current' });
+/** The ranking as it is, and after another scheme is saved. */
+export function previewOf(laboratory: RankingLaboratory, scheme: RankingScheme, kind: SaveKind): Preview {
+  const input = inputOf(laboratory);
+  const before = ranking(input);
+  const after = ranking({ ...input, scheme, use: kind === 'recompute' ? 'current' : 'frozen' });
   const changes = rankingChanges(before, after);
   const within = ({ rows }: Ranking, { from, to }: { from: number; to: number }) =>
     rows.filter(({ position }) => from <= position && position <= to);

@@ -102,7 +102,7 @@ export const Copy: Story = {
   },
 };
 
-/** The players of then stay away. */
+/** The copy starts without players. */
 export const CopyWithoutPlayers: Story = {
   parameters: Copy.parameters!,
   play: async ({ canvas, userEvent, world, say }) => {

@@ -6,6 +6,7 @@ import { randomBytes, uuidv7 } from '@oche/api/uuid';
 import { useIntl } from '@oche/i18n/provider';
 import { toast } from '@oche/ui/Toaster';
 import { useHost } from '../../../shell/host.tsx';
+import { NotFound } from '../../../shell/NotFound.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
@@ -44,7 +45,8 @@ type NewTournamentProps = { club: Organisation; event: string | null };
 /** A tournament with the settings of another one, and its players if they are wanted. */
 function Copy({ id, ...props }: NewTournamentProps & { id: string }) {
   const source = useReads({ tournament: read('getTournament', { tournament: id }), entries: read('listEntries', { tournament: id }) });
-  return <NewTournament {...props} source={source} />;
+  // A club cannot copy the tournament of another one.
+  return source.tournament.organisation.id === props.club.id ? <NewTournament {...props} source={source} /> : <NotFound />;
 }
 
 function NewTournament({ club, event: preselectedId, source }: NewTournamentProps & { source?: Source }) {

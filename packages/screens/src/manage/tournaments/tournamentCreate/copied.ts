@@ -27,10 +27,11 @@ export function eventOfCopy(
   return { ...values, startsAt: weekLater(startsAt, timeZone) };
 }
 
-/** The settings that the form does not show. A copy counts for the same rankings. */
-export const settingsOfCopy = ({ tournament: { description, visibility, restMinutes, autoAssign, rankings } }: Source) => ({
+/** The settings that the form does not show. A copy counts for the same rankings, in the same category. */
+export const settingsOfCopy = ({ tournament: { id, description, visibility, restMinutes, autoAssign, rankings } }: Source) => ({
   ...{ description, visibility, restMinutes, autoAssign },
-  rankingIds: rankings.map(({ id }) => id),
+  rankingIds: rankings.map((ranking) => ranking.id),
+  copyOf: id,
 });
 
 /** New entries for the players of the source, also for those who withdrew or were on the waiting list. Pairs stay pairs, and nobody is seeded. */

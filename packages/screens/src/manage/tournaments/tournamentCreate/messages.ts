@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   withPlayers: {
     id: 'tournamentCreate.withPlayers',
-    defaultMessage: '{count, plural, one {Enter the player of then} other {Enter the # players of then}}',
+    defaultMessage: '{count, plural, one {Enter the same player} other {Enter the same # players}}',
     description: 'A checkbox: the players of the tournament that is copied.',
   },
   withPlayersHint: { id: 'tournamentCreate.withPlayersHint', defaultMessage: 'Nobody is seeded, checked in or marked as paid.' },

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Tournament } from '@oche/api/contract/tournament';
+import { mostRankings, type Tournament } from '@oche/api/contract/tournament';
 import { useRead, useWrite } from '@oche/api/query';
 import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
@@ -31,11 +31,15 @@ type Values = {
 
 const isWithin = (text: string, low: number, high: number) => /^\d+$/.test(text) && Number(text) >= low && Number(text) <= high;
 
+/** Whether two lists have the same values, in any order. */
+const isSame = (some: readonly string[], others: readonly string[]) => some.toSorted().join() === others.toSorted().join();
+
 /** Error codes of invalid values, by wire name. */
-const settingsErrors = ({ name, startsAt, rest, places }: Values): Record<string, string> => ({
+const settingsErrors = ({ name, startsAt, rest, places, rankings }: Values): Record<string, string> => ({
   ...(name.trim() === '' && { name: 'too_small' }),
   ...(!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(startsAt) && { starts_at: 'invalid_format' }),
   ...(!isWithin(rest.trim(), 0, 120) && { rest_minutes: 'too_big' }),
+  ...(rankings.length > mostRankings && { ranking_ids: 'too_big' }),
   ...(places.trim() !== '' && !isWithin(places.trim(), 2, 1024) && { max_entries: 'too_big' }),
 });
 
@@ -51,6 +55,7 @@ export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps
   const intl = useIntl();
   const { formatMessage } = intl;
   const { mutateAsync, isPending } = useWrite('updateTournament');
+  const former = tournament.rankings.map(({ id }) => id);
   const [values, setValues] = useState<Values>({
     name: tournament.name,
     event: tournament.event.id,
@@ -59,7 +64,7 @@ export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps
     places: tournament.maxEntries === null ? '' : String(tournament.maxEntries),
     visibility: tournament.visibility,
     description: tournament.description,
-    rankings: tournament.rankings.map(({ id }) => id),
+    rankings: former,
   });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [error, setError] = useState<string>();
@@ -83,7 +88,7 @@ export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps
         restMinutes: Number(values.rest),
         maxEntries: values.places.trim() === '' ? null : Number(values.places),
         visibility: values.visibility,
-        ...(!tournament.test && { rankingIds: values.rankings }),
+        ...(!isSame(values.rankings, former) && { rankingIds: values.rankings }),
       });
       toast.success(formatMessage(words.saved));
       onClose();
@@ -182,7 +187,7 @@ export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps
         />
         {!tournament.test && (
           <Boundary skeleton={<Skeleton shape="row" count={1} />}>
-            <RankingsField tournament={tournament} value={values.rankings} onValueChange={set('rankings')} />
+            <RankingsField tournament={tournament} value={values.rankings} onValueChange={set('rankings')} error={errors['ranking_ids']} />
           </Boundary>
         )}
       </form>

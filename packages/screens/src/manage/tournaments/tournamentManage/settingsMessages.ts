@@ -40,6 +40,7 @@ export const messages = defineMessages({
     defaultMessage: '{visibility, select, public {Everybody} unlisted {Anyone with the link} other {Only the club}}',
   },
   rankings: { id: 'tournamentManage.settings.rankings', defaultMessage: 'Counts for' },
+  rankingsTooMany: { id: 'tournamentManage.settings.rankingsTooMany', defaultMessage: 'A tournament counts for at most ten rankings.' },
   date: { id: 'tournamentManage.settings.date', defaultMessage: 'Date' },
   time: { id: 'tournamentManage.settings.time', defaultMessage: 'Time' },
   editTitle: { id: 'tournamentManage.settings.editTitle', defaultMessage: 'Edit settings' },

@@ -4,7 +4,7 @@ import { run } from './run.ts';
 
 // Until now every tournament with a winner has ended with a knockout. The final is in its last round.
 const statements = `
-alter table entries add column joined_id uuid references entries on delete cascade;
+alter table entries add column joined_id uuid references entries on delete cascade deferrable initially deferred;
 create index entries_joined on entries (joined_id) where joined_id is not null;
 alter table tournaments add column pairs_seed bigint;
 alter table tournaments add column winner_id uuid;
