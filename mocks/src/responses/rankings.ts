@@ -31,7 +31,14 @@ export const rankingOf = (world: World, paging: { page?: number | undefined; per
   const { tournaments } = mockedSeason(world);
   return {
     ...commonOf(world),
-    ...{ tournaments, movedSince, out, outTotal: out.length, categories: [], rows: pageOf(rows, { perPage: 100, ...withoutUndefined(paging) }) },
+    ...{
+      tournaments,
+      movedSince,
+      out,
+      outTotal: out.length,
+      categories: [],
+      rows: pageOf(rows, { perPage: 100, ...withoutUndefined(paging) }),
+    },
     next: world.tournaments.find(({ status }) => status === 'registration') ?? null,
     canManage: world.tournament.canManage,
   };

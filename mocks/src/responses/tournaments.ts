@@ -48,7 +48,14 @@ export const responsesOfTournaments = (world: World): ResponsesTo<keyof typeof t
         paging,
       ),
     listManagedTournaments: (input) => pageOf(tournaments, input),
-    createTournament: ({ id = freshId(), eventId: _event, organisationId: _organisation, rankingIds: _rankings, copyOf: _copied, ...settings }) =>
+    createTournament: ({
+      id = freshId(),
+      eventId: _event,
+      organisationId: _organisation,
+      rankingIds: _rankings,
+      copyOf: _copied,
+      ...settings
+    }) =>
       withChange({
         ...withoutUndefined(settings),
         ...{ id, slug: slugOf(settings.name), status: 'draft', entries: 0, stages: [], drawNumber: null, drawnAt: null, expectedEnd: null },

@@ -22,7 +22,8 @@ const standingOf = (totals: RankingTotals, { names, categories }: RankingPeople)
 });
 
 /** Compares players by name. */
-export const byPlayerName = (a: { player: { name: string } }, b: { player: { name: string } }): number => (a.player.name < b.player.name ? -1 : 1);
+export const byPlayerName = (a: { player: { name: string } }, b: { player: { name: string } }): number =>
+  a.player.name < b.player.name ? -1 : 1;
 
 const decidedBy = ({ why: { above } }: DartsRow): RankingRow['decidedBy'] =>
   above && above.criterion !== 'points'

@@ -121,9 +121,7 @@ describe('costs of requests', () => {
       .execute();
     await db
       .insertInto('rankingTournaments')
-      .values(
-        tournaments.map((tournamentId) => ({ rankingId: ranking.id, tournamentId, version: 1 })),
-      )
+      .values(tournaments.map((tournamentId) => ({ rankingId: ranking.id, tournamentId, version: 1 })))
       .execute();
     for (const tournamentId of tournaments) {
       const facts = (place: number) => ({ gamesWon: 3, legsWon: 7, legsLost: 4, knockout: { bracket: 'winners', from: place, to: place } });

@@ -288,7 +288,7 @@ export const gameEndpoints = {
     path: '/games/{id}/calling',
     access: 'organiser',
     summary:
-      'Holds a waiting game of an event back, so that it is not called by itself, or names the only board for it; `board_id` null: any board.',
+      'Holds a waiting game of an event back, so that it is not called automatically, or names the only board for it. `board_id` null: any board.',
     changes: ['games', 'boards'],
     input: z.object({ held: z.optional(z.boolean()), boardId: z.optional(z.nullable(id)) }),
     output: GameSummary,

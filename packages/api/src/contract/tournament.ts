@@ -235,7 +235,7 @@ export const QueuedGame = z.object({
   why: z.enum(['ready', 'player-busy', 'player-marking', 'resting', 'sides-unknown', 'held']),
   /** the player for whom it waits */
   who: z.nullable(z.string()),
-  /** the only board to which it is called by itself; null for any */
+  /** the only board to which it is called automatically; null for any */
   onlyBoard: z.nullable(z.object({ id, number: z.int() })),
 });
 export type QueuedGame = z.infer<typeof QueuedGame>;

@@ -7,9 +7,9 @@ test('removes the game of the highest priority first, then of the least key, the
   fc.assert(
     fc.property(fc.array(fc.record({ key, priority: fc.nat(2), removals: fc.nat(3) })), (games) => {
       const queue = new PriorityQueue(
-          new Float64Array(games.length),
-          Int32Array.from(games, ({ priority }) => priority),
-        );
+        new Float64Array(games.length),
+        Int32Array.from(games, ({ priority }) => priority),
+      );
       const expected: { index: number; key: number; priority: number }[] = [];
       games.forEach((game, index) => {
         queue.add(index, game.key);

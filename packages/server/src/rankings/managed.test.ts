@@ -107,7 +107,12 @@ describe('rankings and their organisers', () => {
         .where('subject', '=', id)
         .orderBy('createdAt')
         .execute();
-      expect(audit.map(({ what }) => what)).toEqual(['createRanking', 'addRankingAdjustment', 'addRankingAdjustment', 'removeRankingAdjustment']);
+      expect(audit.map(({ what }) => what)).toEqual([
+        'createRanking',
+        'addRankingAdjustment',
+        'addRankingAdjustment',
+        'removeRankingAdjustment',
+      ]);
       expect(audit[3]!.detail).toMatchObject({ points: -4.5, reason: 'Did not come' });
     });
 

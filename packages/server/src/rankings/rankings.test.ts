@@ -257,14 +257,34 @@ describe('rankings', () => {
       ['an empty category', counting({ categories: [' '] }), 'scheme.counting.categories.0'],
       ['no category', counting({ playerCategories: [] }), 'scheme.counting.playerCategories'],
       ['an unknown field', counting({ worst: 1 }), 'scheme.counting'],
-      ['two tables of one size', { ...simple, points: { guests: 'excluded', tables: [{ fromEntries: 8 }, { fromEntries: 8 }] } }, 'scheme.points.tables'],
+      [
+        'two tables of one size',
+        { ...simple, points: { guests: 'excluded', tables: [{ fromEntries: 8 }, { fromEntries: 8 }] } },
+        'scheme.points.tables',
+      ],
       ['more lines than a request may have', { ...simple, points: { guests: 'excluded', tables: heavyTables } }, 'scheme.points.tables'],
       [
         'overlapping places',
-        points({ knockoutPlaces: { only: [{ from: 3, to: 4, points: 1 }, { from: 4, to: 4, points: 2 }] } }),
+        points({
+          knockoutPlaces: {
+            only: [
+              { from: 3, to: 4, points: 1 },
+              { from: 4, to: 4, points: 2 },
+            ],
+          },
+        }),
         'scheme.points.tables.0.knockoutPlaces.only',
       ],
-      ['overlapping bands', counting({ bands: [{ name: 'A', from: 1, to: 8 }, { name: 'B', from: 8, to: 9 }] }), 'scheme.counting.bands'],
+      [
+        'overlapping bands',
+        counting({
+          bands: [
+            { name: 'A', from: 1, to: 8 },
+            { name: 'B', from: 8, to: 9 },
+          ],
+        }),
+        'scheme.counting.bands',
+      ],
       ['a criterion twice', counting({ tieBreakers: ['points', 'attended', 'attended'] }), 'scheme.counting.tieBreakers'],
       ['points that do not come first', counting({ tieBreakers: ['games-won', 'points'] }), 'scheme.counting.tieBreakers'],
       ['a category with a comma', counting({ categories: ['a,b'] }), 'scheme.counting.categories.0'],

@@ -124,7 +124,9 @@ const load = async (slugOrId: string, now: Date): Promise<Reading> => {
   const links = new Map((await linksOf(ranking.id)).map((link) => [link.id, link]));
   const summaries = await loadTournaments((query) =>
     query
-      .where('tournaments.id', 'in', (eb) => eb.selectFrom('rankingTournaments').select('tournamentId').where('rankingId', '=', ranking.id).where(isLinked))
+      .where('tournaments.id', 'in', (eb) =>
+        eb.selectFrom('rankingTournaments').select('tournamentId').where('rankingId', '=', ranking.id).where(isLinked),
+      )
       .orderBy('tournaments.startsAt')
       .orderBy('tournaments.id'),
   );
@@ -194,7 +196,10 @@ export const listed = ({ tournaments }: Pick<Reading, 'tournaments'>): LinkedTou
   tournaments.filter(({ isShown, status }) => isShown && status !== 'cancelled' && status !== 'draft');
 
 /** Why the results of a tournament are not in the ranking; null if they are. */
-export const whyNot = ({ id, status, isShown, category, startsAt }: LinkedTournament, { counted, ranking, input }: Reading): NotCounted | null => {
+export const whyNot = (
+  { id, status, isShown, category, startsAt }: LinkedTournament,
+  { counted, ranking, input }: Reading,
+): NotCounted | null => {
   if (!isShown) return 'hidden';
   if (status !== 'finished') return 'not-finished';
   if (counted.has(id)) return null;
@@ -209,10 +214,18 @@ export const whyNot = ({ id, status, isShown, category, startsAt }: LinkedTourna
  */
 const sizeOf = ({ input, schemes, tournaments, players, adjustments }: Reading): number => {
   const results = input.tournaments.flatMap((each) => each.players);
-  const values = results.reduce((sum, { visits = [], finishes = [], legs = [] }) => sum + visits.length + finishes.length + 8 * legs.length, 0);
+  const values = results.reduce(
+    (sum, { visits = [], finishes = [], legs = [] }) => sum + visits.length + finishes.length + 8 * legs.length,
+    0,
+  );
   const schemeBytes = [...schemes.values()].reduce((sum, points) => sum + 4 * JSON.stringify(points).length, 0);
   return (
-    16_384 + schemeBytes + 1024 * (tournaments.length + adjustments.length) + players.size * (1024 + 32 * tournaments.length) + 2048 * results.length + 8 * values
+    16_384 +
+    schemeBytes +
+    1024 * (tournaments.length + adjustments.length) +
+    players.size * (1024 + 32 * tournaments.length) +
+    2048 * results.length +
+    8 * values
   );
 };
 

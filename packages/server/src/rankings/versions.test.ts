@@ -40,7 +40,12 @@ describe('rankings', () => {
     expect(tournaments.map(({ version }) => version)).toEqual([1, 1]);
     await save(3, true);
     expect(await versions()).toEqual([4]);
-    const audit = await db.selectFrom('audit').select('detail').where('what', '=', 'saveRankingScheme').where('subject', '=', ranking.id).execute();
+    const audit = await db
+      .selectFrom('audit')
+      .select('detail')
+      .where('what', '=', 'saveRankingScheme')
+      .where('subject', '=', ranking.id)
+      .execute();
     expect(audit.map(({ detail }) => detail)).toContainEqual({ version: 4, recompute: true });
   });
 
@@ -96,7 +101,11 @@ describe('rankings', () => {
     await night({ on: '2026-10-09', order: ['Bart', 'Anna'] });
     const page = async (number: number) => {
       const { rows, out, outTotal } = await read({ page: number, perPage: 3 });
-      return { rows: rows.items.map(({ player }) => player.name), out: out.map(({ player }) => player.name), total: [rows.total, outTotal] };
+      return {
+        rows: rows.items.map(({ player }) => player.name),
+        out: out.map(({ player }) => player.name),
+        total: [rows.total, outTotal],
+      };
     };
     expect(await page(1)).toEqual({ rows: ['Anna', 'Bart'], out: ['Cato'], total: [2, 2] });
     expect(await page(2)).toEqual({ rows: [], out: ['Dirk'], total: [2, 2] });

@@ -32,7 +32,10 @@ const knockoutPlaces = (world: World, state: ReturnType<typeof stateOf>): Map<st
 };
 
 /** What the side did with its darts in a game, by its log. */
-const achievements = (state: GameState | undefined, side: number): Required<Pick<Performance, 'visits' | 'finishes' | 'legs' | 'strict171s'>> => {
+const achievements = (
+  state: GameState | undefined,
+  side: number,
+): Required<Pick<Performance, 'visits' | 'finishes' | 'legs' | 'strict171s'>> => {
   const counts = state && gameStatistics(state).sides[side];
   if (!state || !counts) return { visits: [], finishes: [], legs: [], strict171s: 0 };
   const visits = state.legs.flatMap((leg) => leg.visits).filter((visit) => visit.side === side && visit.scored >= leastBonusVisit);

@@ -24,7 +24,14 @@ export const liveNow = async (): Promise<Pick<Home, 'live' | 'liveCount'>> => {
 };
 
 /** Totals of a player within the week, summed by the database. `leg`: number of darts of the best leg, or null if the player won none. */
-type WeekTotals = NamedPlayer & { minorAge: number | null; darts: number; points: number; maximums: number; checkout: number | null; leg: number | null };
+type WeekTotals = NamedPlayer & {
+  minorAge: number | null;
+  darts: number;
+  points: number;
+  maximums: number;
+  checkout: number | null;
+  leg: number | null;
+};
 
 /** SQL: whether a game is finished and its parent is in public lists. */
 const isListedResult = sql`games.finished_at is not null and game_results.phase = 'finished' and parents.is_listed and parents.is_open`;

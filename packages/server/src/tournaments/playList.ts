@@ -38,8 +38,9 @@ export const playListHandlers = {
               .select(minorAgeOf(sql`players.organisation_id`).as('minorAge'))
               .where('id', 'in', people)
               .execute()
+          )
             // The names of the games on the boards, among which the page looks for this one.
-          ).map(({ id, minorAge, ...player }) => [id, publicName(player, minorAge)]),
+            .map(({ id, minorAge, ...player }) => [id, publicName(player, minorAge)]),
     );
     const reasonToWait = (people: readonly string[], areSidesKnown: boolean, isHeld: boolean): Pick<QueuedGame, 'why' | 'who'> => {
       if (isHeld) return { why: 'held', who: null };

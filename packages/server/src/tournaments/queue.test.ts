@@ -131,7 +131,8 @@ describe('the queue by hand', () => {
     const plan = { ...groupsOnly, groups: { ...groupsOnly.groups!, size: 8 } };
     const { client, tournament } = await startEvening(world, { players: 64, boards: 1, plan });
     const ids = (await client.call('getPlayList', { id: tournament.id })).waiting.map(({ game }) => game.id);
-    const place = async (id: string) => (await client.call('getPlayList', { id: tournament.id })).waiting.findIndex(({ game }) => game.id === id);
+    const place = async (id: string) =>
+      (await client.call('getPlayList', { id: tournament.id })).waiting.findIndex(({ game }) => game.id === id);
     await client.call('moveGame', { id: ids[220]!, before: ids[0]! });
     expect(await place(ids[220]!)).toBe(0);
     await world.database.db.updateTable('games').set({ priority: 0 }).where('id', '=', ids[220]!).execute();

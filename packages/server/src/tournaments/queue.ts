@@ -38,7 +38,9 @@ const lockWaiting = async (id: string, actor: Actor) => {
 const setPriorities = async (priorities: ReadonlyMap<string, number>): Promise<void> => {
   const [ids, values] = [[...priorities.keys()], [...priorities.values()]];
   await sql`update games set priority = changed.priority
-    from (select unnest(${ids}::uuid[]) as id, unnest(${values}::integer[]) as priority) as changed where games.id = changed.id`.execute(db());
+    from (select unnest(${ids}::uuid[]) as id, unnest(${values}::integer[]) as priority) as changed where games.id = changed.id`.execute(
+    db(),
+  );
 };
 
 /** Announces that the queue of an event has changed. */

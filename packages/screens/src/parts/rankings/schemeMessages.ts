@@ -42,7 +42,8 @@ export const messages = defineMessages({
   fieldBetween: { id: 'scheme.fieldBetween', defaultMessage: '{from} to {to} players' },
   bestCount: {
     id: 'scheme.bestCount',
-    defaultMessage: '{count, plural, one {The <b>best result</b> of a player counts} other {The <b>best # results</b> of a player count}}. Results that are struck through do not.',
+    defaultMessage:
+      '{count, plural, one {The <b>best result</b> of a player counts} other {The <b>best # results</b> of a player count}}. Results that are struck through do not.',
   },
   allCount: { id: 'scheme.allCount', defaultMessage: 'All results count.' },
   average: { id: 'scheme.average', defaultMessage: 'The ranking compares the average of a player’s results.' },

@@ -45,7 +45,9 @@ export function Ranking() {
         description={descriptionOf(intl, ranking)}
         actions={<Actions ranking={ranking} category={category} />}
       />
-      {ranking.description !== '' && <p className="max-w-measure pt-3 wrap-anywhere whitespace-pre-line text-ink-2">{ranking.description}</p>}
+      {ranking.description !== '' && (
+        <p className="max-w-measure pt-3 wrap-anywhere whitespace-pre-line text-ink-2">{ranking.description}</p>
+      )}
       <div className="grid gap-x-12 gap-y-10 pt-5 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
         <div className="min-w-0">
           {ranking.rows.items.length === 0 && ranking.out.length === 0 ? (
@@ -53,7 +55,10 @@ export function Ranking() {
           ) : (
             <Players ranking={ranking} category={category} />
           )}
-          <Pages list={{ ...ranking.rows, total: ranking.rows.total + ranking.outTotal }} href={(to) => href('ranking', params, { category, page: to > 1 ? to : undefined })} />
+          <Pages
+            list={{ ...ranking.rows, total: ranking.rows.total + ranking.outTotal }}
+            href={(to) => href('ranking', params, { category, page: to > 1 ? to : undefined })}
+          />
         </div>
         <div className="grid min-w-0 content-start gap-8 max-xl:sm:grid-cols-2">
           <NextTournament ranking={ranking} />

@@ -47,8 +47,10 @@ const checkBody = (value: unknown, path = '', depth = 0): void => {
 };
 
 /** The codes of invalid fields, by wire path: `entries.0.name: too_small`. */
-const fieldsOf = (input: NonNullable<Endpoint['input']>, issues: readonly { path: PropertyKey[]; code: string }[]): Record<string, string> =>
-  Object.fromEntries(issues.map(({ path, code }) => [wirePath(input, path).join('.'), code]));
+const fieldsOf = (
+  input: NonNullable<Endpoint['input']>,
+  issues: readonly { path: PropertyKey[]; code: string }[],
+): Record<string, string> => Object.fromEntries(issues.map(({ path, code }) => [wirePath(input, path).join('.'), code]));
 
 /** The query of an endpoint as parsed by the contract, without its path parameters. @throws Refusal `invalid` with the codes of invalid fields */
 export const queryOf = ({ input }: Endpoint, query: URLSearchParams): Record<string, unknown> => {

@@ -99,6 +99,28 @@ export const SaveForLater: Story = {
   },
 };
 
+/** The rules about which results count apply to finished tournaments too. The preview and a question say so before they are saved. */
+export const LaterChangesTheTable: Story = {
+  ...wide,
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await semi(context);
+    const best = canvas.getByRole('spinbutton', { name: say(labMessages.best) });
+    await userEvent.clear(best);
+    await userEvent.type(best, '1');
+    await userEvent.click(canvas.getByRole('radio', { name: say(labMessages.saveKind, { kind: 'later' }) }));
+    await expect(canvas.getByText(say(labMessages.changePlace)).nextElementSibling).not.toHaveTextContent(/^0/);
+    await userEvent.click(canvas.getByRole('button', { name: say(labMessages.saveLater) }));
+    const question = within(await screen.findByRole('alertdialog', { name: say(labMessages.laterTitle) }));
+    await expect(question.getByText(say(labMessages.laterMeans))).toBeVisible();
+    await expect(question.getByText(new RegExp(say(labMessages.changePlace)))).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: say(labMessages.saveLater) }));
+    await expect(await screen.findByText(say(labMessages.savedLater))).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ recompute: false }));
+  },
+};
+
 /** Recomputing asks once, with the facts of the preview. */
 export const Recompute: Story = {
   play: async (context) => {
@@ -182,6 +204,9 @@ export const ChangedMeanwhile: Story = {
     await expect(await canvas.findByText(say(labMessages.changes, { count: 2 }))).toBeVisible();
     await expect(await semi(context)).toHaveValue('15');
     await userEvent.click(canvas.getByRole('button', { name: say(labMessages.saveLater) }));
+    // The number of best results applies at once.
+    const question = within(await screen.findByRole('alertdialog', { name: say(labMessages.laterTitle) }));
+    await userEvent.click(question.getByRole('button', { name: say(labMessages.saveLater) }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ version: 4 })));
   },
 };

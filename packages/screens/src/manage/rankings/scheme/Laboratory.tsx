@@ -114,7 +114,10 @@ export function Laboratory({ laboratory }: { laboratory: RankingLaboratory }) {
             <>
               <SegmentedControl<SaveKind>
                 label={formatMessage(messages.moves)}
-                segments={(['later', 'recompute'] as const).map((value) => ({ value, label: formatMessage(messages.saveKind, { kind: value }) }))}
+                segments={(['later', 'recompute'] as const).map((value) => ({
+                  value,
+                  label: formatMessage(messages.saveKind, { kind: value }),
+                }))}
                 value={shown}
                 onValueChange={setShown}
                 className="mb-3"

@@ -49,7 +49,12 @@ export function SaveBar({ changes, facts, canUndo, canSave, canRecompute, isBusy
             {formatMessage(messages.discard)}
           </Button>
         )}
-        <Button state={state(canSave)} reason={formatMessage(messages.nothing)} onClick={() => onSave('later')} aria-keyshortcuts="Control+S">
+        <Button
+          state={state(canSave)}
+          reason={formatMessage(messages.nothing)}
+          onClick={() => onSave('later')}
+          aria-keyshortcuts="Control+S"
+        >
           {formatMessage(messages.saveLater)}
         </Button>
         <Button kind="primary" state={state(canRecompute)} reason={formatMessage(messages.nothing)} onClick={() => onSave('recompute')}>

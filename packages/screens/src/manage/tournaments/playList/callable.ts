@@ -1,6 +1,6 @@
 import type { PlayList, QueuedGame } from '@oche/api/contract/tournament';
 
-/** Whether a game may be called by itself to a board. */
+/** Whether a game may be called automatically to a board. */
 export const mayGoTo = ({ why, onlyBoard }: QueuedGame, boardId: string): boolean =>
   why === 'ready' && (onlyBoard === null || onlyBoard.id === boardId);
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Input } from '@oche/api/contract/endpoints';
+import { ApiError } from '@oche/api/errors';
 import { mock, mockError } from '@oche/mocks/mock';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
@@ -99,6 +100,39 @@ export const Copy: Story = {
     await expect(sentEntries[0]!.entries.map(({ playerId }) => playerId).sort()).toEqual(
       world.entries.map(({ players }) => players[0]!.id).sort(),
     );
+  },
+};
+
+/** A club cannot copy the tournament of another one. */
+export const CopyOfAnotherClub: Story = {
+  parameters: {
+    screen: {
+      search: ({ tournament }: World) => `copy=${tournament.id}`,
+      msw: ({ tournament }: World) => [
+        mock('getTournament', { ...tournament, organisation: { ...tournament.organisation, id: '019c0000-0000-7000-8000-000000000001' } }),
+      ],
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+  },
+};
+
+/** The request is refused because of something that the form does not show. */
+export const CopyRefused: Story = {
+  parameters: {
+    screen: {
+      search: ({ tournament }: World) => `copy=${tournament.id}`,
+      msw: () => [
+        mock('createTournament', () => {
+          throw new ApiError(400, { code: 'invalid', message: 'Some fields are not valid.', fields: { ranking_ids: 'unknown' } });
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(words.name)), '{Enter}');
+    await expect(await canvas.findByText(say(errorMessages.invalid))).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mostRankings } from '@oche/api/contract/tournament';
 import { mock, mockError } from '@oche/mocks/mock';
 import { rankingsOf } from '@oche/mocks/responses/rankings';
 import { doublePlan, eveningPlan, knockoutPlan, swissPlan } from '@oche/mocks/plan';
@@ -135,6 +136,33 @@ export const Rankings: Story = {
     await userEvent.click(dialog.getByRole('button', { name: say(words.save) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(updated).toHaveBeenCalledWith([]);
+  },
+};
+
+/** A tournament that counts for more rankings than a request may name can be edited: only a change of its rankings is sent. */
+export const ManyRankings: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => [
+        mock('getTournament', {
+          ...world.tournament,
+          rankings: Array.from({ length: mostRankings + 1 }, (_, i) => ({
+            ...{ id: `019c0000-0000-7000-8000-0000000000${10 + i}`, slug: `r${i}`, name: `Ranking ${i + 1}` },
+          })),
+        }),
+        mock('updateTournament', ({ rankingIds }) => {
+          updated(rankingIds);
+          return world.tournament;
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(words.edit) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: say(words.save) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(updated).toHaveBeenLastCalledWith(undefined);
   },
 };
 

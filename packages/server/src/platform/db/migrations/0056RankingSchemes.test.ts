@@ -14,7 +14,9 @@ test('after the migration each scheme is stored once, and each tournament names 
   // Only the two tables that it changes.
   await sql`create table rankings (id uuid primary key, scheme jsonb not null, version integer not null)`.execute(db);
   await sql`create table ranking_tournaments (ranking_id uuid, tournament_id uuid, frozen jsonb)`.execute(db);
-  await sql`insert into rankings values (${id(1)}, ${JSON.stringify(scheme(3))}::jsonb, 1), (${id(2)}, ${JSON.stringify(scheme(5))}::jsonb, 7)`.execute(db);
+  await sql`insert into rankings values (${id(1)}, ${JSON.stringify(scheme(3))}::jsonb, 1), (${id(2)}, ${JSON.stringify(scheme(5))}::jsonb, 7)`.execute(
+    db,
+  );
   const links = [
     [1, 1, points(3)],
     [1, 2, null],
@@ -24,7 +26,9 @@ test('after the migration each scheme is stored once, and each tournament names 
     [2, 4, points(2)],
   ] as const;
   for (const [ranking, tournament, frozen] of links)
-    await sql`insert into ranking_tournaments values (${id(ranking)}, ${id(tournament)}, ${frozen && JSON.stringify(frozen)}::jsonb)`.execute(db);
+    await sql`insert into ranking_tournaments values (${id(ranking)}, ${id(tournament)}, ${frozen && JSON.stringify(frozen)}::jsonb)`.execute(
+      db,
+    );
   await rankingSchemes(db);
   const counted = await db
     .selectFrom('rankingTournaments')
