@@ -10,7 +10,8 @@ export const openRankingWorld = ({ asAdmin, organisation, tournament, playerId }
     const client = await asAdmin();
     const input = { organisationId: organisation.id, name: 'Order of Merit', scheme: premierLeagueNights };
     const { id, slug } = await client.call('createRanking', input);
-    await client.call('setRankingTournament', { id, tournamentId: tournament.id });
+    // Only for this one, because a tournament counts for a few rankings at most.
+    await client.call('updateTournament', { id: tournament.id, rankingIds: [id] });
     const { adjustments } = await client.call('addRankingAdjustment', { id, playerId, points: 2.5, reason: 'Wrote the sheets' });
     return { id, slug, adjustmentId: adjustments[0]!.id };
   };

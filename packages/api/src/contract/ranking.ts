@@ -43,7 +43,10 @@ const areApart = (ranges: readonly { from: number; to: number }[]): boolean => {
   return inOrder.every(({ from }, index) => index === 0 || from > inOrder[index - 1]!.to);
 };
 /** A category of players or of tournaments, in the words of the organiser. Commas separate categories in forms. */
-const category = line(40).check(z.minLength(1), z.regex(/^[^,]*$/));
+const category = line(40).check(
+  z.minLength(1),
+  z.refine((name) => !name.includes(',')),
+);
 const categories = z.array(category).check(z.minLength(1), z.maxLength(mostInRanking.categories), z.refine(areUnique));
 const mostPlaces = most.entries;
 const bracket = z.enum(['winners', 'losers', 'only']);

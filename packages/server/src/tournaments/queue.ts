@@ -65,7 +65,7 @@ export const queuePreparations = {
 export const queueHandlers = {
   moveGame: async ({ id, before }, context: Context, turnOf: TurnOf) => {
     const { game, eventId, waiting } = await lockWaiting(id, context.actor);
-    if (before !== null && !waiting.some((other) => other.id === before)) throw invalid({ before: 'unknown' });
+    if (before !== null && !waiting.some((other) => other.id === before && before !== id)) throw invalid({ before: 'unknown' });
     const queue = waiting.toSorted((a, b) => compareTurns(turnOf(a.id), turnOf(b.id)) || byPlace(a, b));
     // Games that are held back are not called, so that only the others have a place.
     const isInLine = (other: (typeof queue)[number]) => other.id === id || !other.held;

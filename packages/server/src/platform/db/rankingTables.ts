@@ -46,7 +46,7 @@ type RankingAdjustments = {
  * What the players did in finished tournaments that count for a ranking. The rows of a tournament that is played again are of its last end, and
  * are not read meanwhile.
  */
-type PlayerFacts = { tournamentId: string; playerId: string; facts: Json<Performance> };
+type Performances = { tournamentId: string; playerId: string; facts: Json<Performance> };
 
 export type RankingTables = {
   rankings: Rankings;
@@ -54,5 +54,5 @@ export type RankingTables = {
   rankingTournaments: RankingTournaments;
   rankingPlayers: RankingPlayers;
   rankingAdjustments: RankingAdjustments;
-  tournamentFacts: PlayerFacts;
+  tournamentFacts: Performances;
 };
