@@ -34,12 +34,12 @@ const isWithin = (text: string, low: number, high: number) => /^\d+$/.test(text)
 /** Whether two lists have the same values, in any order. */
 const isSame = (some: readonly string[], others: readonly string[]) => some.toSorted().join() === others.toSorted().join();
 
-/** Error codes of invalid values, by wire name. */
-const settingsErrors = ({ name, startsAt, rest, places, rankings }: Values): Record<string, string> => ({
+/** Error codes of invalid values, by wire name. `former`: the rankings so far */
+const settingsErrors = ({ name, startsAt, rest, places, rankings }: Values, former: readonly string[]): Record<string, string> => ({
   ...(name.trim() === '' && { name: 'too_small' }),
   ...(!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(startsAt) && { starts_at: 'invalid_format' }),
   ...(!isWithin(rest.trim(), 0, 120) && { rest_minutes: 'too_big' }),
-  ...(rankings.length > mostRankings && { ranking_ids: 'too_big' }),
+  ...(rankings.length > mostRankings && !isSame(rankings, former) && { ranking_ids: 'too_big' }),
   ...(places.trim() !== '' && !isWithin(places.trim(), 2, 1024) && { max_entries: 'too_big' }),
 });
 
@@ -74,7 +74,7 @@ export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps
       setValues((previous) => ({ ...previous, [key]: value }));
 
   const save = async () => {
-    const newErrors = settingsErrors(values);
+    const newErrors = settingsErrors(values, former);
     setErrors(newErrors);
     setError(undefined);
     if (Object.keys(newErrors).length > 0) return;
