@@ -46,6 +46,8 @@ import { placeHandlers, placeLimits } from './places/handlers.ts';
 import { locationHandlers } from './places/locations.ts';
 import { pushHandlers, pushLimits } from './push/subscriptions.ts';
 import { profileHandlers, profileLimits } from './accounts/profile.ts';
+import { actionHandlers } from './tournaments/actions/handlers.ts';
+import { recordingActions } from './tournaments/actions/record.ts';
 import { drawHandlers } from './tournaments/drawHandlers.ts';
 import { entryHandlers } from './tournaments/entries.ts';
 import { standingsHandlers } from './tournaments/standings.ts';
@@ -73,7 +75,7 @@ registerMatches();
 registerTournaments();
 
 /** The handlers of all endpoints of the contract. A missing handler does not compile. */
-export const handlers: Handlers = {
+export const handlers: Handlers = recordingActions<Handlers>({
   ...accountHandlers,
   ...broadcastingHandlers,
   ...passwordHandlers,
@@ -140,7 +142,8 @@ export const handlers: Handlers = {
   ...gameHandlers,
   ...siteTextHandlers,
   ...testLoginHandlers,
-};
+  ...actionHandlers,
+});
 
 /** Limits that are checked before a handler runs, see `limits.ts`. */
 export const limits: { [K in EndpointName]?: (input: Parsed<K>, context: Context) => Promise<void> } = {

@@ -158,6 +158,7 @@ export const startTestServer = async ({
     'entry_players',
     'stages',
     'group_decisions',
+    'tournament_actions',
     'game_parents',
     'games',
     'game_sides',

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account.ts';
+import { actionEndpoints } from './action.ts';
 import { adminEndpoints } from './admin.ts';
 import { boardMemberEndpoints } from './boardMember.ts';
 import { calendarEndpoints } from './calendar.ts';
@@ -74,6 +75,7 @@ export const endpoints = {
   ...documentEndpoints,
   ...importEndpoints,
   ...tournamentEndpoints,
+  ...actionEndpoints,
   ...rankingEndpoints,
   ...gameEndpoints,
   ...siteTextEndpoints,

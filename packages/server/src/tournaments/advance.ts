@@ -37,6 +37,7 @@ export const advance = async (tournamentId: string, context: Context): Promise<v
     if (started.length)
       throw new Refusal('has-dependents', 'A later game has already been started from this result.', {
         games: started.map(({ key }) => key),
+        game_ids: started.map(({ id }) => id),
       });
     for (const game of world.games) await updateGame(world, game, current.games.get(refOf(game))!, context);
     const walkovers = world.games.filter(

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Topic as ContractTopic } from '@oche/api/contract/topics';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 type Task = () => void | Promise<void>;
@@ -164,6 +164,21 @@ export const transaction = async <T>(work: () => Promise<T>): Promise<T> => {
     outer.committed(stale);
     for (const task of tasks) await finish(task, outer);
     return result;
+  }
+};
+
+/**
+ * Runs `work` in the open transaction and takes all of its writes back, also those after the commit. Returns what `work` returns, to preview a
+ * write without a second version of its rules.
+ */
+export const tryOut = async <T>(work: () => Promise<T>): Promise<T> => {
+  const outer = storage.getStore();
+  if (!outer?.afterCommit) throw new Error('A write can only be tried out in a transaction.');
+  await sql`savepoint try_out`.execute(outer.executor);
+  try {
+    return await storage.run({ ...outer, afterCommit: [], stale: new Set() }, work);
+  } finally {
+    await sql`rollback to savepoint try_out`.execute(outer.executor);
   }
 };
 

@@ -46,6 +46,7 @@ import { queue } from './migrations/0053Queue.ts';
 import { formats } from './migrations/0054Formats.ts';
 import { push } from './migrations/0055Push.ts';
 import { rankingSchemes } from './migrations/0056RankingSchemes.ts';
+import { tournamentActions } from './migrations/0057TournamentActions.ts';
 
 /** All migrations, in order. They cannot be undone, and a released migration is never changed. */
 const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
@@ -94,6 +95,7 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0054-formats', up: formats },
   { name: '0055-push', up: push },
   { name: '0056-ranking-schemes', up: rankingSchemes },
+  { name: '0057-tournament-actions', up: tournamentActions },
 ];
 
 /** Key of the advisory lock that allows one migration at a time per database; any constant. */

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Plan, StageKind, TournamentStatus } from '@oche/api/contract/tournament';
+import type { TournamentActions } from './actionTables.ts';
 import type { Instant, Json, NullableInstant, Optional } from './columns.ts';
 import type { GameTables } from './gameTables.ts';
 import type { AnnouncementMails, Announcements, Mails, Notifications } from './messageTables.ts';
@@ -301,6 +302,7 @@ export type Schema = GameTables &
     entryPlayers: EntryPlayers;
     stages: Stages;
     groupDecisions: GroupDecisions;
+    tournamentActions: TournamentActions;
     impersonations: Impersonations;
     audit: Audit;
     jobs: Jobs;
