@@ -61,6 +61,8 @@ const leaveKnockout = async (tournament: TournamentRow, world: World, entry: str
     if (game.calledAt) await takeOffBoard({ ...game, parentId: tournament.id, parentKind: 'tournament' }, context);
     const side = game.slots.findIndex((slot) => slot.kind === 'entry' && slot.entry === entry) as 0 | 1;
     await setSide({ gameId: game.id, side, slot: { kind: 'bye' }, occupant: null });
+    await db().updateTable('gameResults').set({ phase: 'bye' }).where('gameId', '=', game.id).execute();
+    await db().updateTable('games').set({ readyAt: null }).where('id', '=', game.id).execute();
   }
 };
 

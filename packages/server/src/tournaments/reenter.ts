@@ -23,9 +23,16 @@ const automaticWalkover = async (game: WorldGame) => {
 
 /**
  * Undoes the automatic walkovers of an entry that returns after its withdrawal. Returns the ids of games whose walkover is kept, because a
- * later game that depends on it has started. If both sides had withdrawn, the log is empty and only the row is reset.
+ * later game that depends on it has started. If both sides had withdrawn, the log is empty and only the row is reset. The open games wait from now
+ * on, or keep their turn as if the entry had never withdrawn.
  */
-export const undoWalkovers = async (tournament: TournamentRow, entry: string, context: Context): Promise<string[]> => {
+export const undoWalkovers = async (
+  tournament: TournamentRow,
+  entry: string,
+  context: Context,
+  { keepsTurn = false } = {},
+): Promise<string[]> => {
+  const turn = keepsTurn ? {} : { readyAt: context.now };
   const world = await loadWorld(tournament);
   const awarded = world.games.filter((game) => game.ending === 'walkover' && game.entries.includes(entry));
   const undone = new Set<string>();
@@ -40,12 +47,12 @@ export const undoWalkovers = async (tournament: TournamentRow, entry: string, co
     undone.add(game.id);
     if (!event) {
       await db().updateTable('gameResults').set({ phase: 'ready', ending: null, winner: null }).where('gameId', '=', game.id).execute();
-      await db().updateTable('games').set({ finishedAt: null, readyAt: context.now }).where('id', '=', game.id).execute();
+      await db().updateTable('games').set({ finishedAt: null, ...turn }).where('id', '=', game.id).execute();
       continue;
     }
     const undo = { id: context.newId(), v: 1, kind: 'undo' as const, payload: { target: event.id }, deviceTime: context.now.toISOString() };
     await appendEvents(await lockGame(game.id), await readLog(game.id), [undo], systemAuthor, context);
-    await db().updateTable('games').set({ readyAt: context.now }).where('id', '=', game.id).execute();
+    if (!keepsTurn) await db().updateTable('games').set(turn).where('id', '=', game.id).execute();
   }
   return kept;
 };

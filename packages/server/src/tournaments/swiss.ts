@@ -4,7 +4,9 @@ import type { GameProgress, Progress } from '@oche/darts/draw/progress';
 import type { SwissGame } from '@oche/darts/draw/swiss';
 import { entriesOf } from '@oche/darts/standings/tournament';
 import type { Context } from '../platform/context.ts';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { db } from '../platform/db/current.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { writeGames } from './draw.ts';
 import { isFixed, refOf, type TournamentRow, type World, type WorldGame } from './world.ts';
 
@@ -18,6 +20,10 @@ const swissGame = ({ sides, outcome }: GameProgress, { win, draw, loss }: Points
   const pointsOf = (side: 0 | 1) => (outcome.winner === side ? win : outcome.winner === null && outcome.kind === 'played' ? draw : loss);
   return [{ entries: [first, second], points: [pointsOf(0), pointsOf(1)] }];
 };
+
+/** `isFixed` of a game, as a condition. */
+const fixed = (eb: ExpressionBuilder<Schema, 'games' | 'gameResults'>) =>
+  eb.or([eb('gameResults.length', '>', 0), eb('games.calledAt', 'is not', null), eb('gameResults.phase', '=', 'finished')]);
 
 /** The two sides of each game, to compare two drawings of a round. */
 const pairsOf = (games: readonly Pick<WorldGame, 'slots' | 'position'>[]): string =>
@@ -62,3 +68,33 @@ export const continueSwiss = async (tournament: TournamentRow, world: World, pro
   context.changed(tournament.id, ...ofDraw);
   return true;
 };
+
+/** The rounds of a Swiss tournament that are not drawn again when an earlier result changes; undefined without Swiss rounds. */
+export const settledRounds = async (tournamentId: string): Promise<number | undefined> => {
+  const rounds = await db()
+    .selectFrom('games')
+    .innerJoin('stages', 'stages.id', 'games.stageId')
+    .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
+    .select((eb) => ['games.round', sql<boolean>`bool_or(${fixed(eb)})`.as('isFixed')])
+    .where('games.parentId', '=', tournamentId)
+    .where('stages.kind', '=', 'swiss')
+    .groupBy('games.round')
+    .orderBy('games.round', 'desc')
+    .limit(1)
+    .execute();
+  const [newest] = rounds;
+  return newest && (newest.round > 1 && !newest.isFixed ? newest.round - 1 : newest.round);
+};
+
+/** The games of later rounds than this one that are on a board or have begun. */
+export const gamesAfterRound = (tournamentId: string, round: number): Promise<{ id: string; key: string }[]> =>
+  db()
+    .selectFrom('games')
+    .innerJoin('stages', 'stages.id', 'games.stageId')
+    .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
+    .select(['games.id', 'games.key'])
+    .where('games.parentId', '=', tournamentId)
+    .where('stages.kind', '=', 'swiss')
+    .where('games.round', '>', round)
+    .where(fixed)
+    .execute();

@@ -36,6 +36,8 @@ export type ActionChange = DecidedChanges & {
   log?: { from: number; to: number; result: { winner: number | null; scores: number[] } | null };
   /** a decision about a tie of a group */
   decision?: { id: string; group: number };
+  /** of a Swiss tournament: the rounds that were drawn before the action and would not be drawn again after a correction */
+  rounds?: number;
   /** entries that changed places in the draw */
   swap?: [string, string];
 };

@@ -7,6 +7,7 @@ import type { Context, Handler } from '../../platform/context.ts';
 import type { ActionChange, DecidedChanges } from '../../platform/db/actionTables.ts';
 import { db } from '../../platform/db/current.ts';
 import { can } from '../../platform/policies.ts';
+import { settledRounds } from '../swiss.ts';
 import { lockTournament } from '../world.ts';
 import { decidedChanges, loadDecided } from './decided.ts';
 
@@ -158,6 +159,7 @@ const recording =
     if (!subject || actor.kind !== 'user' || !can.manage(actor, subject)) return handler(input, context, prepared);
     if (subject.tournamentId) await lockTournament(subject.tournamentId);
     const before = await loadDecided(subject.eventId, subject.tournamentId);
+    const rounds = subject.tournamentId ? await settledRounds(subject.tournamentId) : undefined;
     const length = 'events' in input ? await lengthOf((input as { id: string }).id) : 0;
     const output = await handler(input, context, prepared);
     const changes = decidedChanges(before, await loadDecided(subject.eventId, subject.tournamentId));
@@ -167,7 +169,7 @@ const recording =
     const row = { id: context.newId(), eventId: subject.eventId, tournamentId: subject.tournamentId, at: context.now, author: actor.userId };
     await db()
       .insertInto('tournamentActions')
-      .values({ ...row, ...about, change: JSON.stringify({ ...changes, ...change }) })
+      .values({ ...row, ...about, change: JSON.stringify({ ...changes, ...change, ...(rounds !== undefined && { rounds }) }) })
       .execute();
     await forgetOld(subject, context);
     return output;

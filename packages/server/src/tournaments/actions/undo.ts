@@ -16,6 +16,7 @@ import { leaveDraw } from '../leaveDraw.ts';
 import { notifyEntrants } from '../notifyEntrants.ts';
 import { undoWalkovers } from '../reenter.ts';
 import { requireRoomForGames } from '../roomForGames.ts';
+import { gamesAfterRound } from '../swiss.ts';
 import type { TournamentRow } from '../world.ts';
 import { isAsAfter, loadDecided } from './decided.ts';
 
@@ -85,6 +86,14 @@ export const isOvertaken = async (action: ActionRow, tournament: TournamentRow, 
   return (await isDrawNewer(action, tournament)) || !(await isDecisionNewest(change, tournament.id)) || !(await isLogAsAfter(action));
 };
 
+/** Refuses if a Swiss round has begun that was drawn from what the action did. */
+const requireRoundsOpen = async (tournament: TournamentRow, { gameId, kind, change }: ActionRow): Promise<void> => {
+  if (change.rounds === undefined || !(change.log || ['withdrawal', 'reentry', 'late-entry'].includes(kind))) return;
+  const own = gameId === null ? undefined : await db().selectFrom('games').select('round').where('id', '=', gameId).executeTakeFirst();
+  const later = await gamesAfterRound(tournament.id, Math.max(change.rounds, own?.round ?? 0));
+  if (later.length > 0) throw blockedBy(later);
+};
+
 /** Takes the log of a game back to what stood before the action. */
 const restoreLog = async ({ gameId, change }: ActionRow, context: Context): Promise<void> => {
   if (!change.log || gameId === null) return;
@@ -114,7 +123,7 @@ const membersOf = async (entryId: string): Promise<string[]> =>
   (await db().selectFrom('entryPlayers').select('playerId').where('entryId', '=', entryId).execute()).map(({ playerId }) => playerId);
 
 const returnEntry = async (tournament: TournamentRow, id: string, context: Context): Promise<void> => {
-  const kept = tournament.drawnAt ? await undoWalkovers(tournament, id, context) : [];
+  const kept = tournament.drawnAt ? await undoWalkovers(tournament, id, context, { keepsTurn: true }) : [];
   if (kept.length > 0) throw blockedBy(await db().selectFrom('games').select(['id', 'key']).where('id', 'in', kept).execute());
 };
 
@@ -235,6 +244,7 @@ const restoreCallings = async (action: ActionRow, context: Context): Promise<voi
 export const undo = async (tournament: TournamentRow, action: ActionRow, context: Context): Promise<void> => {
   if (await isOvertaken(action, tournament, await loadDecided(tournament.eventId, tournament.id))) throw overtaken();
   const { change, eventId } = action;
+  await requireRoundsOpen(tournament, action);
   await restoreStatus(tournament, action, context);
   await restoreLog(action, context);
   await restoreDraw(tournament, action, context);
