@@ -17,6 +17,7 @@ import { managedRankingOf } from './responses/rankings.ts';
 import { registrationsOf } from './responses/registrations.ts';
 import { boardOf, documentsOf, newsOf } from './responses/site.ts';
 import { handlersOf } from './handlers.ts';
+import { actionsOf } from './responses/actions.ts';
 import { mock, mockError, mockNetworkError } from './mock.ts';
 import { createIds } from './ids.ts';
 import { eveningInProgress } from './world.ts';
@@ -249,6 +250,9 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
   addLateEntry: { ...byId, entry: { name: 'Nieuwe Speler' } },
   swapEntries: { ...byId, a: entry.id, b: other.id },
   getPlayList: byId,
+  listActions: byId,
+  previewUndo: { ...byId, actionId: actionsOf(world)[0]!.id },
+  undoAction: { ...byId, actionId: actionsOf(world)[0]!.id },
   listTournamentGames: { ...slug, phase: 'finished' },
   listGroups: slug,
   decideGroup: { ...byId, group: '1', how: 'lot', reason: 'Level on everything' },

@@ -1,5 +1,6 @@
 import type { EndpointName } from '@oche/api/contract/endpoints';
 import { responsesOfAccounts } from './responses/accounts.ts';
+import { responsesOfActions } from './responses/actions.ts';
 import { responsesOfAdmin } from './responses/admin.ts';
 import { responsesOfGames } from './responses/games.ts';
 import { responsesOfLeague } from './responses/league.ts';
@@ -24,6 +25,7 @@ export type Responses = ResponsesTo<EndpointName>;
  */
 export const responsesOf = (world: World): Responses => ({
   ...responsesOfAccounts(world),
+  ...responsesOfActions(world),
   ...responsesOfAdmin(world),
   ...responsesOfGames(world),
   ...responsesOfLeague(world),

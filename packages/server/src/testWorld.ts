@@ -93,6 +93,13 @@ export const openWorld = async (server: TestServer) => {
     tokenOf,
     newTournament,
     entry: async () => (await newTournament()).entries[0]!.id,
+    /** A payment in a new tournament, which can be undone. */
+    newAction: async () => {
+      const { id, entries } = await newTournament();
+      const client = await asAdmin();
+      await client.call('updateEntry', { id: entries[0]!.id, paid: true });
+      return { id, actionId: (await client.call('listActions', { id })).items[0]!.id };
+    },
     code: async () => (await server.as().call('createPairingCode', {})).code,
     link: async (purpose: 'reset-password' | 'change-name' | 'change-email') => {
       const payload = { name: 'Renamed', email: `new-${randomUUID()}@example.org` };

@@ -13,6 +13,7 @@ import { GameSheet } from '../game/GameSheet.tsx';
 import { BoardCalls } from '../../parts/boardCalls/BoardCalls.tsx';
 import { TournamentFrame } from '../TournamentFrame.tsx';
 import { UndecidedGroups } from '../UndecidedGroups.tsx';
+import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
 import { mayGoTo, nextCall } from './callable.ts';
 import { messages } from './messages.ts';
@@ -57,6 +58,7 @@ export function PlayList() {
             <h2 id="boards" className="text-heading">
               {formatMessage(words.boards)}
             </h2>
+            <Actions tournament={tournament} />
             <Switch
               label={formatMessage(messages.autoAssign)}
               checked={autoAssign}
