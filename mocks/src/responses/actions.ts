@@ -20,12 +20,16 @@ export const actionsOf = ({ tournament, games, entries, playList, user, groups }
   const [waiting] = playList.waiting.map(({ game }) => game);
   const resultOf = ({ winner, sides }: GameSummary) => ({ winner, scores: sides.map(({ score }) => score ?? 0) });
   const made: ({ kind: ActionKind } & Partial<Action>)[] = [
-    ...finished.slice(0, 2).map((game, index) => ({ kind: index === 0 ? ('result' as const) : ('correction' as const), game, result: resultOf(game) })),
+    ...finished
+      .slice(0, 2)
+      .map((game, index) => ({ kind: index === 0 ? ('result' as const) : ('correction' as const), game, result: resultOf(game) })),
     ...(waiting ? [{ kind: 'held' as const, game: waiting, on: true }] : []),
     ...(called && board ? [{ kind: 'call' as const, game: called, board: { id: board.id, number: board.number } }] : []),
     { kind: 'withdrawal', entry: named(3) },
     { kind: 'paid', entry: named(1), on: true, overtaken: true },
-    ...(board ? [{ kind: 'out-of-order' as const, board: { id: board.id, number: board.number }, on: true, undoneAt: now.toISOString() }] : []),
+    ...(board
+      ? [{ kind: 'out-of-order' as const, board: { id: board.id, number: board.number }, on: true, undoneAt: now.toISOString() }]
+      : []),
     { kind: 'swap', entry: named(0), other: named(2) },
     ...(groups.length > 0 ? [{ kind: 'decision' as const, group: 1 }] : []),
     { kind: 'check-in-all', on: true },

@@ -31,14 +31,19 @@ const leaveGroup = async (tournament: TournamentRow, world: World, entry: string
   const inGroups = world.games.filter(({ stageId }) => stageId === groups.id);
   const newest = inGroups.reduce((last, { round }) => Math.max(last, round), 0);
   // The newest round of a Swiss tournament is drawn again without the entry, unless it has begun.
-  const removed = groups.kind === 'swiss' && own.length > 0 ? inGroups.filter(({ round }) => round === newest) : own.filter(({ stageId }) => stageId === groups.id);
+  const removed =
+    groups.kind === 'swiss' && own.length > 0
+      ? inGroups.filter(({ round }) => round === newest)
+      : own.filter(({ stageId }) => stageId === groups.id);
   const knockouts = world.stages.filter(({ role }) => role !== 'groups');
   const begun = world.games.filter((game) => knockouts.some(({ id }) => id === game.stageId) && isFixed(game));
   requireOpen(groups.kind === 'swiss' ? [...own, ...removed] : own);
-  if (begun.length > 0) throw new Refusal('has-dependents', 'The knockout has begun.', { games: begun.map(({ key }) => key), game_ids: ids(begun) });
+  if (begun.length > 0)
+    throw new Refusal('has-dependents', 'The knockout has begun.', { games: begun.map(({ key }) => key), game_ids: ids(begun) });
   await removeGames(tournament, removed, context);
   const left = inGroups.filter((game) => !removed.includes(game));
-  const rounds = groups.kind === 'swiss' ? (removed.length > 0 ? newest - 1 : newest) : left.reduce((last, { round }) => Math.max(last, round), 0);
+  const rounds =
+    groups.kind === 'swiss' ? (removed.length > 0 ? newest - 1 : newest) : left.reduce((last, { round }) => Math.max(last, round), 0);
   await db().updateTable('stages').set({ rounds }).where('id', '=', groups.id).execute();
   await db().updateTable('entries').set({ groupNo: null }).where('id', '=', entry).execute();
   if (knockouts.length === 0) return;

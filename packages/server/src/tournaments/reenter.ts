@@ -47,7 +47,11 @@ export const undoWalkovers = async (
     undone.add(game.id);
     if (!event) {
       await db().updateTable('gameResults').set({ phase: 'ready', ending: null, winner: null }).where('gameId', '=', game.id).execute();
-      await db().updateTable('games').set({ finishedAt: null, ...turn }).where('id', '=', game.id).execute();
+      await db()
+        .updateTable('games')
+        .set({ finishedAt: null, ...turn })
+        .where('id', '=', game.id)
+        .execute();
       continue;
     }
     const undo = { id: context.newId(), v: 1, kind: 'undo' as const, payload: { target: event.id }, deviceTime: context.now.toISOString() };

@@ -32,8 +32,14 @@ export type DecidedChanges = {
 
 /** Everything that an action has changed and that does not follow from other data. */
 export type ActionChange = DecidedChanges & {
-  /** the length of the log of the game before and after the action, and the result that it gave to the game */
-  log?: { from: number; to: number; result: { winner: number | null; scores: number[] } | null };
+  /** The length of the log of the game before and after the action, the times of the game before, and the result that it gave to the game. */
+  log?: {
+    from: number;
+    to: number;
+    startedAt: string | null;
+    finishedAt: string | null;
+    result: { winner: number | null; scores: number[] } | null;
+  };
   /** a decision about a tie of a group */
   decision?: { id: string; group: number };
   /** of a Swiss tournament: the rounds that were drawn before the action and would not be drawn again after a correction */

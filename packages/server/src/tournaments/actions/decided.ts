@@ -74,4 +74,6 @@ export const decidedChanges = (before: Decided, after: Decided): DecidedChanges 
 
 /** Whether a row still is as an action left it, in these columns; by default all that it changed. */
 export const isAsAfter = (now: object | undefined, change: RowChange<object>, columns = Object.keys(change.after ?? {})): boolean =>
-  change.after === null ? now === undefined : now !== undefined && columns.every((column) => (now as Row)[column] === (change.after as Row)[column]);
+  change.after === null
+    ? now === undefined
+    : now !== undefined && columns.every((column) => (now as Row)[column] === (change.after as Row)[column]);

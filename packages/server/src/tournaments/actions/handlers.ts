@@ -26,8 +26,10 @@ const findAction = async (tournament: TournamentRow, id: string): Promise<Action
 const defined = (ids: readonly (string | null | undefined)[]): string[] => [...new Set(ids.filter((id) => id != null))];
 
 /** Rows by id, none for no ids. */
-const byId = async <R extends { id: string }>(ids: readonly string[], load: (ids: readonly string[]) => Promise<R[]>): Promise<Map<string, R>> =>
-  new Map(ids.length === 0 ? [] : (await load(ids)).map((row) => [row.id, row]));
+const byId = async <R extends { id: string }>(
+  ids: readonly string[],
+  load: (ids: readonly string[]) => Promise<R[]>,
+): Promise<Map<string, R>> => new Map(ids.length === 0 ? [] : (await load(ids)).map((row) => [row.id, row]));
 
 /** The value that an action has set: the last column of its row, as a switch. */
 const switchOf = ({ kind, gameId, entryId, boardId, change }: ActionRow): boolean | null => {
@@ -46,14 +48,17 @@ const switchOf = ({ kind, gameId, entryId, boardId, change }: ActionRow): boolea
 
 const present = async (rows: readonly ActionRow[], tournament: TournamentRow): Promise<Action[]> => {
   const markerOf = ({ gameId, change }: ActionRow) => (gameId === null ? null : (change.games?.[gameId]?.after?.marker ?? null));
-  const games = await byId(defined(rows.map(({ gameId }) => gameId)), (ids) => loadSummaries((query) => query.where('games.id', 'in', ids)));
+  const games = await byId(defined(rows.map(({ gameId }) => gameId)), (ids) =>
+    loadSummaries((query) => query.where('games.id', 'in', ids)),
+  );
   const entries = await byId(defined(rows.flatMap(({ entryId, change }) => [entryId, ...(change.swap ?? [])])), (ids) =>
     loadEntryRows((query) => query.where('entries.id', 'in', ids)),
   );
   const boards = await byId(defined(rows.map(({ boardId }) => boardId)), (ids) =>
     db().selectFrom('boards').select(['id', 'number']).where('id', 'in', ids).execute(),
   );
-  const names = (table: 'users' | 'players') => (ids: readonly string[]) => db().selectFrom(table).select(['id', 'name']).where('id', 'in', ids).execute();
+  const names = (table: 'users' | 'players') => (ids: readonly string[]) =>
+    db().selectFrom(table).select(['id', 'name']).where('id', 'in', ids).execute();
   const authors = await byId(defined(rows.map(({ author }) => author)), names('users'));
   const markers = await byId(defined(rows.map(markerOf)), names('players'));
   const entryNamed = (id: string | null | undefined) => {
@@ -83,7 +88,8 @@ const present = async (rows: readonly ActionRow[], tournament: TournamentRow): P
   return actions;
 };
 
-const gamesOf = (tournamentId: string) => loadSummaries((query) => query.where('games.parentId', '=', tournamentId).orderBy('games.round').orderBy('games.position'));
+const gamesOf = (tournamentId: string) =>
+  loadSummaries((query) => query.where('games.parentId', '=', tournamentId).orderBy('games.round').orderBy('games.position'));
 
 const isOpen = ({ phase }: GameSummary) => phase !== 'finished' && phase !== 'bye';
 
@@ -117,12 +123,19 @@ const effectsOf = async (tournament: TournamentRow, action: ActionRow, context: 
       .filter((game) => game.id !== action.gameId)
       .flatMap((game) => {
         const effect = effectOn(game, gamesAfter.get(game.id));
-        return effect && !(effect === 'removed' && redrawn && !game.sides.some((side) => side.id === action.entryId && side.id !== null)) ? [{ game, effect }] : [];
+        return effect && !(effect === 'removed' && redrawn && !game.sides.some((side) => side.id === action.entryId && side.id !== null))
+          ? [{ game, effect }]
+          : [];
       })
       .slice(0, mostGames),
     entries: entries.filter((entry) => {
       const after = entriesAfter.find((other) => other.id === entry.id);
-      return entry.id !== action.entryId && action.kind !== 'check-in-all' && action.kind !== 'swap' && JSON.stringify(after) !== JSON.stringify(entry);
+      return (
+        entry.id !== action.entryId &&
+        action.kind !== 'check-in-all' &&
+        action.kind !== 'swap' &&
+        JSON.stringify(after) !== JSON.stringify(entry)
+      );
     }),
     redrawn,
     status: !isStatus && status !== tournament.status ? status : null,

@@ -1,4 +1,5 @@
 import type { ActionKind } from '@oche/api/contract/action';
+import type { GameSummary } from '@oche/api/contract/game';
 import type { EndpointName, Output, Parsed } from '@oche/api/contract/endpoints';
 import { deskKinds } from '@oche/darts/x01/event';
 import { eventAt } from '../../games/calls.ts';
@@ -23,13 +24,20 @@ type Described = { kind: ActionKind; gameId?: string; entryId?: string; boardId?
 type Recorder<K extends EndpointName> = {
   /** undefined if the write is no action, for example the visit of a game */
   subject: (input: Parsed<K>) => Promise<Subject | undefined>;
-  /** null if nothing has been done. `length`: that of the log of the game before the write */
-  describe: (request: { input: Parsed<K>; output: Output<K>; changes: DecidedChanges; length: number }) => Promise<Described | null> | Described | null;
+  /** null if nothing has been done. `game`: the game before the write, if it is about one */
+  describe: (request: {
+    input: Parsed<K>;
+    output: Output<K>;
+    changes: DecidedChanges;
+    game: GameSummary | undefined;
+  }) => Promise<Described | null> | Described | null;
 };
 
-const tournaments = () => db().selectFrom('tournaments').select(['tournaments.id as tournamentId', 'tournaments.eventId', 'tournaments.organisationId']);
+const tournaments = () =>
+  db().selectFrom('tournaments').select(['tournaments.id as tournamentId', 'tournaments.eventId', 'tournaments.organisationId']);
 
-const ofTournament = ({ id }: { id: string }): Promise<Subject | undefined> => tournaments().where('tournaments.id', '=', id).executeTakeFirst();
+const ofTournament = ({ id }: { id: string }): Promise<Subject | undefined> =>
+  tournaments().where('tournaments.id', '=', id).executeTakeFirst();
 const ofEntry = ({ id }: { id: string }): Promise<Subject | undefined> =>
   tournaments().innerJoin('entries', 'entries.tournamentId', 'tournaments.id').where('entries.id', '=', id).executeTakeFirst();
 const ofGame = ({ id }: { id: string }): Promise<Subject | undefined> =>
@@ -39,17 +47,14 @@ const ofEvent = async (id: string): Promise<Subject | undefined> => {
   return event && { ...event, tournamentId: null };
 };
 
-const lengthOf = async (gameId: string): Promise<number> =>
-  (await db().selectFrom('gameResults').select('length').where('gameId', '=', gameId).executeTakeFirst())?.length ?? 0;
-
 /** A game whose events are an organiser's decision: they decide it without darts, or change how it ended. */
 const ofDecidedGame: Recorder<'recordEvents'>['subject'] = async ({ id, events }) => {
   const game = await db().selectFrom('games').select('finishedAt').where('id', '=', id).executeTakeFirst();
   return game?.finishedAt || events.some(({ kind }) => deskKinds.includes(kind)) ? ofGame({ id }) : undefined;
 };
 
-const describeEvents: Recorder<'recordEvents'>['describe'] = async ({ input: { id, events }, output, length }) => {
-  if (output.length === length || events.every(({ kind }) => kind === 'accept')) return null;
+const describeEvents: Recorder<'recordEvents'>['describe'] = async ({ input: { id, events }, output, game: before }) => {
+  if (!before || output.length === before.length || events.every(({ kind }) => kind === 'accept')) return null;
   const game = (await loadSummary(id))!;
   const isOver = game.phase === 'finished';
   const wasOver = events.some(({ kind }) => kind === 'reopen' || kind === 'correct');
@@ -58,7 +63,7 @@ const describeEvents: Recorder<'recordEvents'>['describe'] = async ({ input: { i
   return {
     kind: !isOver ? 'reopening' : wasOver && byEnding === 'result' ? 'correction' : byEnding,
     gameId: id,
-    change: { log: { from: length, to: output.length, result } },
+    change: { log: { from: before.length, to: output.length, startedAt: before.startedAt, finishedAt: before.finishedAt, result } },
   };
 };
 
@@ -144,9 +149,13 @@ const forgetOld = async ({ eventId, tournamentId }: Subject, { now }: Context): 
   const own = () =>
     db()
       .selectFrom('tournamentActions')
-      .where((eb) => (tournamentId ? eb('tournamentId', '=', tournamentId) : eb.and([eb('eventId', '=', eventId), eb('tournamentId', 'is', null)])));
+      .where((eb) =>
+        tournamentId ? eb('tournamentId', '=', tournamentId) : eb.and([eb('eventId', '=', eventId), eb('tournamentId', 'is', null)]),
+      );
   const last = await own().select('seq').orderBy('seq', 'desc').offset(mostActions).limit(1).executeTakeFirst();
-  const old = own().select('id').where((eb) => eb.or([eb('seq', '<=', last?.seq ?? 0), ...(tournamentId ? [] : [eb('at', '<', yesterday)])]));
+  const old = own()
+    .select('id')
+    .where((eb) => eb.or([eb('seq', '<=', last?.seq ?? 0), ...(tournamentId ? [] : [eb('at', '<', yesterday)])]));
   await db().deleteFrom('tournamentActions').where('id', 'in', old).execute();
 };
 
@@ -160,13 +169,19 @@ const recording =
     if (subject.tournamentId) await lockTournament(subject.tournamentId);
     const before = await loadDecided(subject.eventId, subject.tournamentId);
     const rounds = subject.tournamentId ? await settledRounds(subject.tournamentId) : undefined;
-    const length = 'events' in input ? await lengthOf((input as { id: string }).id) : 0;
+    const game = 'events' in input ? await loadSummary((input as { id: string }).id) : undefined;
     const output = await handler(input, context, prepared);
     const changes = decidedChanges(before, await loadDecided(subject.eventId, subject.tournamentId));
-    const described = await describe({ input, output, changes, length });
+    const described = await describe({ input, output, changes, game });
     if (!described) return output;
     const { change, ...about } = described;
-    const row = { id: context.newId(), eventId: subject.eventId, tournamentId: subject.tournamentId, at: context.now, author: actor.userId };
+    const row = {
+      id: context.newId(),
+      eventId: subject.eventId,
+      tournamentId: subject.tournamentId,
+      at: context.now,
+      author: actor.userId,
+    };
     await db()
       .insertInto('tournamentActions')
       .values({ ...row, ...about, change: JSON.stringify({ ...changes, ...change, ...(rounds !== undefined && { rounds }) }) })

@@ -47,19 +47,18 @@ const isDrawNewer = async ({ kind, seq, at }: ActionRow, tournament: TournamentR
   if (kind !== 'swap' && kind !== 'late-entry') return false;
   if (!tournament.drawnAt || tournament.drawnAt > at) return true;
   const newer = db().selectFrom('tournamentActions').select('id').where('tournamentId', '=', tournament.id).where('seq', '>', seq);
-  return (
-    (await newer
-      .where('kind', 'in', ['swap', 'late-entry'])
-      .where('undoneAt', 'is', null)
-      .limit(1)
-      .executeTakeFirst()) !== undefined
-  );
+  return (await newer.where('kind', 'in', ['swap', 'late-entry']).where('undoneAt', 'is', null).limit(1).executeTakeFirst()) !== undefined;
 };
 
 const isDecisionNewest = async ({ decision }: ActionChange, tournamentId: string): Promise<boolean> => {
   if (!decision) return true;
   const decisions = db().selectFrom('groupDecisions').select('id').where('tournamentId', '=', tournamentId);
-  const newest = await decisions.where('groupNo', '=', decision.group).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const newest = await decisions
+    .where('groupNo', '=', decision.group)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return newest?.id === decision.id;
 };
 
@@ -76,7 +75,9 @@ export const isOvertaken = async (action: ActionRow, tournament: TournamentRow, 
   if (isOfGame && gameId === null) return true;
   const rows = [
     ...Object.entries(change.entries ?? {}).map(([id, row]) => [now.entries[id], row] as const),
-    ...Object.entries(change.tournaments ?? {}).flatMap(([id, row]) => (id === tournament.id && kind === 'status' ? [[now.tournaments[id], row] as const] : [])),
+    ...Object.entries(change.tournaments ?? {}).flatMap(([id, row]) =>
+      id === tournament.id && kind === 'status' ? [[now.tournaments[id], row] as const] : [],
+    ),
     ...(action.boardId && change.boards?.[action.boardId] ? [[now.boards[action.boardId], change.boards[action.boardId]!] as const] : []),
   ];
   if (rows.some(([row, changed]) => !isAsAfter(row, changed))) return true;
@@ -102,6 +103,15 @@ const restoreLog = async ({ gameId, change }: ActionRow, context: Context): Prom
   const deviceTime = context.now.toISOString();
   const events = restoringEvents(log, change.log.from, context.newId).map((event) => ({ ...event, deviceTime }));
   if (events.length > 0) await recordInGame({ id: gameId, after: log.length, scorerEpoch, events }, context);
+  const { startedAt, finishedAt } = change.log;
+  // Otherwise the players would rest from now on.
+  if (startedAt && finishedAt)
+    await db()
+      .updateTable('games')
+      .set({ startedAt: new Date(startedAt), finishedAt: new Date(finishedAt) })
+      .where('id', '=', gameId)
+      .where('finishedAt', 'is not', null)
+      .execute();
 };
 
 /** Refuses if a game of an entry has been scored since the action, for example after a player had returned. */
@@ -128,7 +138,13 @@ const returnEntry = async (tournament: TournamentRow, id: string, context: Conte
 };
 
 /** Puts an entry back as it was before the action. */
-const restoreEntry = async (tournament: TournamentRow, id: string, { before, after }: RowChange<Presence>, action: ActionRow, context: Context) => {
+const restoreEntry = async (
+  tournament: TournamentRow,
+  id: string,
+  { before, after }: RowChange<Presence>,
+  action: ActionRow,
+  context: Context,
+) => {
   const members = await membersOf(id);
   if (before === null) {
     await db().deleteFrom('entries').where('id', '=', id).execute();
@@ -203,7 +219,9 @@ const callAgain = async (id: string, boardId: string, markerId: string | null, c
 const restoreCallings = async (action: ActionRow, context: Context): Promise<void> => {
   const now = await loadDecided(action.eventId, null);
   const own = new Set(ownCallings(action, now).map(([id]) => id));
-  const callings = callingsOf(action.change).filter(([id, changed]) => own.has(id) || isAsAfter(now.games[id], changed, decidedColumns(changed)));
+  const callings = callingsOf(action.change).filter(
+    ([id, changed]) => own.has(id) || isAsAfter(now.games[id], changed, decidedColumns(changed)),
+  );
   const movable = new Map<string, NonNullable<Awaited<ReturnType<typeof findUnbegun>>>>();
   for (const [id, { after }] of callings) {
     const game = id in now.games ? await findUnbegun(id) : null;
@@ -223,9 +241,11 @@ const restoreCallings = async (action: ActionRow, context: Context): Promise<voi
     const { board, marker, onlyBoard, readyAt, ...columns } = before;
     if (board && movable.has(id)) {
       // Only the action's own game must go back to its board.
-      await callAgain(id, board, marker ?? (after?.marker === undefined ? now.games[id]!.marker : null), context).catch((error: unknown) => {
-        if (own.has(id) || !(error instanceof Refusal)) throw error;
-      });
+      await callAgain(id, board, marker ?? (after?.marker === undefined ? now.games[id]!.marker : null), context).catch(
+        (error: unknown) => {
+          if (own.has(id) || !(error instanceof Refusal)) throw error;
+        },
+      );
     } else if (marker !== undefined && board === undefined) await gameHandlers.setMarker({ id, playerId: marker }, context);
     const change = {
       ...columns,

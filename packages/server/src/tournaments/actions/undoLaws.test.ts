@@ -73,10 +73,25 @@ const seen = async (evening: Evening, { ordered }: { ordered: boolean }) => {
   const list = await client.call('getPlayList', { id: tournament.id });
   return present(games, entries, list, groups, await client.call('getTournament', { tournament: tournament.id }), ordered);
 };
-const present = (games: Reads['games'], entries: Reads['entries'], list: PlayList, groups: Group[], details: Tournament, ordered: boolean) => ({
+const present = (
+  games: Reads['games'],
+  entries: Reads['entries'],
+  list: PlayList,
+  groups: Group[],
+  details: Tournament,
+  ordered: boolean,
+) => ({
   status: details.status,
   winner: details.winner,
-  entries: entries.map(({ name, checkedIn, paid, withdrawn, waiting, group, seed }) => ({ name, checkedIn, paid, withdrawn, waiting, group, seed })),
+  entries: entries.map(({ name, checkedIn, paid, withdrawn, waiting, group, seed }) => ({
+    name,
+    checkedIn,
+    paid,
+    withdrawn,
+    waiting,
+    group,
+    seed,
+  })),
   games: games
     .map((game) => ({
       name: nameOf(game),
@@ -90,10 +105,17 @@ const present = (games: Reads['games'], entries: Reads['entries'], list: PlayLis
     ...{ number, complete, decision, unresolved: unresolved.map(({ length }) => length) },
     rows: rows.map(({ entry, ...row }) => ({ ...row, tiedWith: row.tiedWith.length, name: entry.name })),
   })),
-  boards: list.boards.map(({ board, reserved, game }) => ({ number: board.number, outOfOrder: board.outOfOrder, reserved, game: game && nameOf(game) })),
-  waiting: ((rows) => (ordered ? rows : rows.sort((a, b) => (a.game < b.game ? -1 : 1))))(
-    list.waiting.map(({ game, why, onlyBoard }) => ({ game: nameOf(game), why, onlyBoard: onlyBoard?.number ?? null })),
-  ),
+  boards: list.boards.map(({ board, reserved, game }) => ({
+    number: board.number,
+    outOfOrder: board.outOfOrder,
+    reserved,
+    game: game && nameOf(game),
+  })),
+  waiting: list.waiting
+    .map(({ game, why, onlyBoard }) => ({ game: nameOf(game), why, onlyBoard: onlyBoard?.number ?? null }))
+    .sort((a, b) => (a.game < b.game ? -1 : 1)),
+  // The order of games whose players are not known yet is an estimate.
+  next: ordered && list.waiting.flatMap(({ game, why }) => (why === 'ready' ? nameOf(game) : [])),
   undecided: list.undecidedGroups,
 });
 
@@ -138,7 +160,12 @@ const take = async (evening: Evening, step: Step): Promise<boolean> => {
   }
 };
 
-const legs: [number, number][] = [[2, 0], [2, 1], [0, 2], [1, 2]];
+const legs: [number, number][] = [
+  [2, 0],
+  [2, 1],
+  [0, 2],
+  [1, 2],
+];
 
 /** The step that these numbers choose in the present state; null if there is none of its kind. Results are the most frequent. */
 const stepOf = async (evening: Evening, [kind, first, second]: readonly [number, number, number]): Promise<Step | null> => {
@@ -147,13 +174,23 @@ const stepOf = async (evening: Evening, [kind, first, second]: readonly [number,
   const isReady = ({ phase }: GameSummary) => phase === 'ready' || phase === 'called';
   const inOrder = games.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   const playable = pick(inOrder.filter(isReady), first);
-  const waiting = pick(inOrder.filter(({ phase }) => phase === 'ready' || phase === 'waiting'), first);
-  const called = pick(inOrder.filter(({ phase }) => phase === 'called'), first);
-  const finished = pick(inOrder.filter(({ phase }) => phase === 'finished'), first);
+  const waiting = pick(
+    inOrder.filter(({ phase }) => phase === 'ready' || phase === 'waiting'),
+    first,
+  );
+  const called = pick(
+    inOrder.filter(({ phase }) => phase === 'called'),
+    first,
+  );
+  const finished = pick(
+    inOrder.filter(({ phase }) => phase === 'finished'),
+    first,
+  );
   const entry = pick(entries, first)!;
   const [board, on] = [1 + (first % 3), second % 2 === 0];
   const reason = 'A mistake';
-  const decide = (game: GameSummary | undefined, decision: Decision): Step | null => game ? { do: 'decide', game: nameOf(game), decision } : null;
+  const decide = (game: GameSummary | undefined, decision: Decision): Step | null =>
+    game ? { do: 'decide', game: nameOf(game), decision } : null;
   const result = (game: GameSummary | undefined) => decide(game, { kind: 'result', reason, result: { legs: pick(legs, second)! } });
   const tie = async (): Promise<Step | null> => {
     const group = (await groupsOf(evening)).find(({ unresolved }) => unresolved.length > 0);
@@ -166,11 +203,11 @@ const stepOf = async (evening: Evening, [kind, first, second]: readonly [number,
     () => decide(second % 3 === 0 ? finished : playable, { kind: 'walkover', winner: second % 2, reason }),
     () => decide(playable, { kind: 'retire', side: second % 2, reason: '' }),
     () => decide(finished, { kind: 'reopen', reason }),
-    ...Array.from({ length: 2 }, () => () => playable ? { do: 'call' as const, game: nameOf(playable), board: 1 + (second % 3) } : null),
-    () => called ? { do: 'release', game: nameOf(called) } : null,
-    () => called ? { do: 'marker', game: nameOf(called), player: second % 4 === 0 ? null : pick(entries, second)!.name } : null,
-    () => waiting ? { do: 'hold', game: nameOf(waiting), held: second % 3 > 0 } : null,
-    () => waiting ? { do: 'only-board', game: nameOf(waiting), board: second % 4 || null } : null,
+    ...Array.from({ length: 2 }, () => () => (playable ? { do: 'call' as const, game: nameOf(playable), board: 1 + (second % 3) } : null)),
+    () => (called ? { do: 'release', game: nameOf(called) } : null),
+    () => (called ? { do: 'marker', game: nameOf(called), player: second % 4 === 0 ? null : pick(entries, second)!.name } : null),
+    () => (waiting ? { do: 'hold', game: nameOf(waiting), held: second % 3 > 0 } : null),
+    () => (waiting ? { do: 'only-board', game: nameOf(waiting), board: second % 4 || null } : null),
     () => {
       const before = pick([...inOrder.filter(({ phase }) => phase === 'ready'), null], second);
       return waiting && before?.id !== waiting.id ? { do: 'move', game: nameOf(waiting), before: before ? nameOf(before) : null } : null;
@@ -191,14 +228,17 @@ const stepOf = async (evening: Evening, [kind, first, second]: readonly [number,
   return kinds[kind % kinds.length]!();
 };
 
-const undone: Partial<Record<Action["kind"] | "none", number>> = {};
+const undone: Partial<Record<Action['kind'] | 'none', number>> = {};
 
 describe('undoing an action', () => {
   let world: TestServer;
   beforeAll(async () => {
     world = await startTestServer();
   });
-  afterAll(async () => { console.log(JSON.stringify(undone)); await world.close(); });
+  afterAll(async () => {
+    console.log(JSON.stringify(undone));
+    await world.close();
+  });
 
   const numbers = fc.tuple(fc.nat(1_000_000), fc.nat(1_000_000), fc.nat(1_000_000));
 
@@ -233,7 +273,10 @@ describe('undoing an action', () => {
         if (refused) expect(await seen(evening, { ordered: true })).toEqual(before);
       }
       const at = taken.findIndex(({ action }) => action !== undefined && action === chosen);
-      if (at < 0) { undone.none = (undone.none ?? 0) + 1; return; }
+      if (at < 0) {
+        undone.none = (undone.none ?? 0) + 1;
+        return;
+      }
       const { kind } = (await client.call('listActions', { id, perPage: 200 })).items.find((action) => action.id === chosen)!;
       undone[kind] = (undone[kind] ?? 0) + 1;
       const twin = await open(world, options);

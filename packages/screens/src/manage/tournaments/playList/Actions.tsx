@@ -88,8 +88,12 @@ function Row({ action, tournament, isBusy, onUndo }: RowProps) {
   const timeOf = (instant: string) => formatInstant(locale, instant, tournament.timeZone, 'time');
   const text = actionText(intl, action);
   const hasScore = action.kind === 'result' || action.kind === 'correction';
-  const state = undoneAt !== null ? formatMessage(messages.undone, { time: timeOf(undoneAt) }) : overtaken ? formatMessage(messages.overtaken) : null;
-  const notes = [game && !hasScore ? versusText(intl, game) : null, author === null ? null : formatMessage(messages.byAt, { name: author })];
+  const state =
+    undoneAt !== null ? formatMessage(messages.undone, { time: timeOf(undoneAt) }) : overtaken ? formatMessage(messages.overtaken) : null;
+  const notes = [
+    game && !hasScore ? versusText(intl, game) : null,
+    author === null ? null : formatMessage(messages.byAt, { name: author }),
+  ];
   return (
     <li className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2">
       <time dateTime={at} className="self-start pt-0.5 text-body-small tabular text-ink-3">

@@ -16,7 +16,11 @@ export const messages = defineMessages({
   overtaken: { id: 'playList.overtaken', defaultMessage: 'Changed again since' },
   removedGame: { id: 'playList.removedGame', defaultMessage: 'A game that is no longer in the draw' },
   removedEntry: { id: 'playList.removedEntry', defaultMessage: 'A removed player' },
-  score: { id: 'playList.actionScore', defaultMessage: '{a} {score} {b}', description: 'The score is "3–1", between the names of both sides.' },
+  score: {
+    id: 'playList.actionScore',
+    defaultMessage: '{a} {score} {b}',
+    description: 'The score is "3–1", between the names of both sides.',
+  },
   result: { id: 'playList.action.result', defaultMessage: '{game}: result {score}' },
   correction: { id: 'playList.action.correction', defaultMessage: '{game}: corrected to {score}' },
   walkover: { id: 'playList.action.walkover', defaultMessage: '{game}: walkover for {name}' },
@@ -64,7 +68,8 @@ export const messages = defineMessages({
   redrawn: { id: 'playList.effect.redrawn', defaultMessage: 'The next games are drawn again.' },
   blocked: {
     id: 'playList.undoBlocked',
-    defaultMessage: '{count, plural, one {This game depends on it and has begun or is on a board:} other {These games depend on it and have begun or are on a board:}}',
+    defaultMessage:
+      '{count, plural, one {This game depends on it and has begun or is on a board:} other {These games depend on it and have begun or are on a board:}}',
   },
   changed: { id: 'playList.undoChanged', defaultMessage: 'Something newer has changed the same thing. Undo the newer action first.' },
   withdrawn: { id: 'playList.undoWithdrawn', defaultMessage: 'A player of this game has withdrawn. Undo the withdrawal first.' },

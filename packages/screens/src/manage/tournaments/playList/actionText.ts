@@ -36,7 +36,8 @@ export const actionText = (intl: IntlShape, action: Action): string => {
     reopening: () => formatMessage(messages.reopening, { game }),
     call: () => formatMessage(messages.call, { game, number }),
     release: () => formatMessage(messages.release, { game, number }),
-    marker: () => (action.marker === null ? formatMessage(messages.noMarker, { game }) : formatMessage(messages.marker, { game, name: action.marker })),
+    marker: () =>
+      action.marker === null ? formatMessage(messages.noMarker, { game }) : formatMessage(messages.marker, { game, name: action.marker }),
     move: () => formatMessage(messages.move, { game }),
     held: () => formatMessage(messages.held, { game, on }),
     'only-board': () => (action.board ? formatMessage(messages.onlyBoard, { game, number }) : formatMessage(messages.anyBoard, { game })),
