@@ -6,7 +6,7 @@ import { db, tryOut } from '../../platform/db/current.ts';
 import { paged } from '../../platform/paging.ts';
 import { Refusal, found } from '../../platform/refusal.ts';
 import { loadEntryRows } from '../entryRows.ts';
-import { entryOf, loadEntries, loadForManager, managedTournament } from '../present.ts';
+import { loadEntries, loadForManager, managedTournament } from '../present.ts';
 import type { TournamentRow } from '../world.ts';
 import { loadDecided } from './decided.ts';
 import { isOvertaken, undo, type ActionRow } from './undo.ts';

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Action } from '@oche/api/contract/action';
 import type { GameSummary } from '@oche/api/contract/game';
 import type { Group, Plan, PlayList, Tournament } from '@oche/api/contract/tournament';
 import { decisionEvents, type Decision } from '@oche/api/decisionEvents';
 import { ApiError } from '@oche/api/errors';
 import { knockoutOnly, prepareEvening, startTestServer, testFormat, testPlan, type TestServer } from '../../testServer.ts';
 
-type Client = ReturnType<TestServer['as']>;
 type Evening = Awaited<ReturnType<typeof prepareEvening>>;
 
 const twice = { default: testFormat };
@@ -228,17 +226,12 @@ const stepOf = async (evening: Evening, [kind, first, second]: readonly [number,
   return kinds[kind % kinds.length]!();
 };
 
-const undone: Partial<Record<Action['kind'] | 'none', number>> = {};
-
 describe('undoing an action', () => {
   let world: TestServer;
   beforeAll(async () => {
     world = await startTestServer();
   });
-  afterAll(async () => {
-    console.log(JSON.stringify(undone));
-    await world.close();
-  });
+  afterAll(() => world.close());
 
   const numbers = fc.tuple(fc.nat(1_000_000), fc.nat(1_000_000), fc.nat(1_000_000));
 
@@ -273,12 +266,7 @@ describe('undoing an action', () => {
         if (refused) expect(await seen(evening, { ordered: true })).toEqual(before);
       }
       const at = taken.findIndex(({ action }) => action !== undefined && action === chosen);
-      if (at < 0) {
-        undone.none = (undone.none ?? 0) + 1;
-        return;
-      }
-      const { kind } = (await client.call('listActions', { id, perPage: 200 })).items.find((action) => action.id === chosen)!;
-      undone[kind] = (undone[kind] ?? 0) + 1;
+      if (at < 0) return;
       const twin = await open(world, options);
       for (const [index, { step }] of taken.entries()) {
         world.wait(1);
@@ -289,6 +277,6 @@ describe('undoing an action', () => {
       const [now, never] = [await seen(evening, { ordered }), await seen(twin, { ordered })];
       expect(now, taken.map(({ step }, index) => (index === at ? 'UNDONE ' : '') + JSON.stringify(step)).join('\n')).toEqual(never);
     });
-    await fc.assert(property, { numRuns: Number(process.env.UNDO_RUNS ?? 4), endOnFailure: true });
+    await fc.assert(property, { numRuns: 3, endOnFailure: true });
   });
 });
