@@ -7,7 +7,7 @@ import type { Insertable } from 'kysely';
 import type { GameResults, LegPlayers, LegResults, SideCounters } from '../platform/db/gameTables.ts';
 
 /** Version of the rows below. Raise it when the same log would give other rows: `rebuild` then rewrites the rows of older versions. */
-export const foldVersion = 4;
+export const foldVersion = 5;
 
 const countersOf = (state: GameState, statistics: SideStatistics, isTheirs: (visit: Visit, leg: Leg) => boolean): SideCounters => {
   const { average: _average, first9: _first9, checkoutPercent: _percent, ...counts } = statistics;
@@ -43,10 +43,10 @@ export const countersOfPlayer = (
 const phaseOf = (state: GameState, isCalled: boolean): GamePhase =>
   state.next.kind === 'over' ? 'finished' : state.length > 1 && state.undoable !== null ? 'playing' : isCalled ? 'called' : 'ready';
 
-/** The score of a running game that lists and boards show; null if no leg is being played. */
+/** The score of a running game that lists and boards show; null before its first visit, also if everything was undone, and after its end. */
 const liveOf = (state: GameState) => {
   const leg = state.legs.at(-1);
-  if (state.next.kind === 'over' || !leg) return null;
+  if (phaseOf(state, false) !== 'playing' || !leg) return null;
   return {
     leg: leg.number,
     remaining: leg.remaining,

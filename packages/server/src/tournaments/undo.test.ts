@@ -78,6 +78,9 @@ describe('undo by an organiser', () => {
       const after = (await gamesOf(client, tournamentId)).filter(({ group }) => group !== null);
       expect(after.map((game) => game.id).sort()).toEqual(before.map((game) => game.id).sort());
       expect(after.filter(({ phase }) => phase === 'finished')).toEqual([]);
+      // The undone walkovers are still in the logs, but there is no score before a visit.
+      expect(after.filter(({ length, live }) => length > 0 && live === null).length).toBeGreaterThanOrEqual(2);
+      expect(after.filter(({ live }) => live !== null)).toEqual([]);
       // The tournament can be played to its end with every entry.
       const called = new Set<string | null>();
       for (let turn = 0; turn < 6; turn++) {

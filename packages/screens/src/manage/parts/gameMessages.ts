@@ -17,6 +17,7 @@ export const messages = defineMessages({
   reopen: { id: 'manageGame.reopen', defaultMessage: 'Reopen the game' },
   follow: { id: 'manageGame.follow', defaultMessage: 'Follow live' },
   visits: { id: 'manageGame.visits', defaultMessage: 'See every visit' },
+  seeGame: { id: 'manageGame.seeGame', defaultMessage: 'See the game' },
   nothingYet: {
     id: 'manageGame.nothingYet',
     defaultMessage: 'Both players must be known before anything can be done with this game.',
@@ -24,7 +25,10 @@ export const messages = defineMessages({
   legsOf: { id: 'manageGame.legsOf', defaultMessage: 'Legs of {name}' },
   setsOf: { id: 'manageGame.setsOf', defaultMessage: 'Sets of {name}' },
   averageOf: { id: 'manageGame.averageOf', defaultMessage: 'Average of {name}' },
-  averageHint: { id: 'manageGame.averageHint', defaultMessage: 'If you know it.' },
+  averageHint: {
+    id: 'manageGame.averageHint',
+    defaultMessage: 'If you know it. It is shown with the game, but does not count for the statistics.',
+  },
   averageInvalid: { id: 'manageGame.averageInvalid', defaultMessage: 'Enter a number from 0 to 180.' },
   countInvalid: { id: 'manageGame.countInvalid', defaultMessage: 'Enter a whole number.' },
   played: { id: 'manageGame.played', defaultMessage: 'Played: {format}' },
@@ -36,7 +40,7 @@ export const messages = defineMessages({
   reason: { id: 'manageGame.reason', defaultMessage: 'Reason' },
   reasonHint: {
     id: 'manageGame.reasonHint',
-    defaultMessage: 'Required, because the game is over. Everybody can read it in the log of the game.',
+    defaultMessage: 'Required, because the game is over. It is stored in the log of the game, which is public.',
   },
   reasonMissing: { id: 'manageGame.reasonMissing', defaultMessage: 'Give a reason: the game is already over.' },
   overwrites: {

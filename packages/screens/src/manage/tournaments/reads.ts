@@ -6,5 +6,5 @@ export const tournamentReads = (id: string) => ({
   playList: read('getPlayList', { id }),
 });
 
-/** Reads a game without its events: `since` is beyond the end of every log. */
-export const gameRead = (id: string) => read('getGame', { id, since: 1_000_000 });
+/** Reads a game with its log. */
+export const gameRead = (id: string) => read('getGame', { id });

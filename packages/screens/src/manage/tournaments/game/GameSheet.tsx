@@ -51,7 +51,7 @@ type OpenedProps = SheetProps & { id: string; initialAction: string | null; onCl
 function OpenedGame({ id, initialAction, tournament, playList, onClose }: OpenedProps) {
   const intl = useIntl();
   const {
-    opened: { game },
+    opened: { game, events },
   } = useReads({ opened: gameRead(id) });
   const [action, setAction] = useState<Action | null>(actions.find((each) => each === initialAction) ?? null);
   const lastAction = useRef<Action | null>(null);
@@ -77,7 +77,7 @@ function OpenedGame({ id, initialAction, tournament, playList, onClose }: Opened
       <GameScore game={game} />
       <div ref={buttons} className="pt-5">
         {action === null && <Actions game={game} onAction={setAction} onDone={onClose} tournament={tournament} />}
-        {action === 'result' && <ResultForm {...form} />}
+        {action === 'result' && <ResultForm {...form} events={events} />}
         {action === 'walkover' && <WalkoverForm {...form} absent={calledSide} />}
         {action === 'retire' && <RetireForm {...form} retiring={calledSide} />}
         {action === 'reopen' && <ReopenForm {...form} />}
@@ -103,7 +103,8 @@ function Actions({ game, tournament, onAction, onDone }: ActionsProps) {
   const { formatMessage } = intl;
   const href = useHref();
   const release = useWrite('releaseGame');
-  const { phase } = game;
+  const { phase, ending } = game;
+  const hasVisits = ending === 'played' || ending === 'drawn' || ending === 'retired';
   if (phase === 'bye' || phase === 'waiting') return <p className="text-ink-2">{formatMessage(messages.nothingYet)}</p>;
   const labels = {
     call: messages.call,
@@ -128,7 +129,9 @@ function Actions({ game, tournament, onAction, onDone }: ActionsProps) {
       )}
       {phase !== 'ready' && (
         <Button asChild full kind="quiet">
-          <Link href={href('live', { id: game.id })}>{formatMessage(phase === 'finished' ? messages.visits : messages.follow)}</Link>
+          <Link href={href('live', { id: game.id })}>
+            {formatMessage(phase !== 'finished' ? messages.follow : hasVisits ? messages.visits : messages.seeGame)}
+          </Link>
         </Button>
       )}
       <Refused error={release.error ?? undefined} tournament={tournament} />

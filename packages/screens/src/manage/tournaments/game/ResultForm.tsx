@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import type { GameEvent } from '@oche/api/contract/game';
+import { foldGame } from '@oche/darts/x01/game';
 import { isFinalScore } from '@oche/darts/x01/target';
+import { formatAverage } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { TextField } from '@oche/ui/TextField';
 import { formatSentence, sideName } from '../../../parts/game/gameName.ts';
@@ -14,7 +17,7 @@ const averageOf = (text: string): number => Number(text.trim().replace(',', '.')
 const isAverage = (text: string) => text.trim() === '' || (averageOf(text) >= 0 && averageOf(text) <= 180);
 
 /** Enters a result: legs, sets if the format has them, and optional averages. Correcting a finished game needs a reason. */
-export function ResultForm({ game, tournament, onDone, onBack }: FormProps) {
+export function ResultForm({ game, events, tournament, onDone, onBack }: FormProps & { events: readonly GameEvent[] }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { submit, checked, busy, error, clearError } = useDecision(game, onDone);
@@ -28,7 +31,10 @@ export function ResultForm({ game, tournament, onDone, onBack }: FormProps) {
   const [sets, setSets] = useState<string[]>(() =>
     isOver && hasSets && game.ending !== 'walkover' ? sides.map(({ score }) => String(score)) : empty,
   );
-  const [averages, setAverages] = useState<string[]>(empty);
+  const [averages, setAverages] = useState<string[]>(() => {
+    const entered = game.ending === 'result' ? foldGame(events).givenAverages : null;
+    return entered?.map((average) => (average === null ? '' : formatAverage(intl.locale, average))) ?? empty;
+  });
   const [reason, setReason] = useState('');
 
   const counts = (texts: readonly string[]) => texts.map((text) => Number(text.trim()));

@@ -11,12 +11,16 @@ export function useOpenGame(): {
   /** e.g. `walkover`; taken from the URL without validation */
   initialAction: string | null;
   hrefOf: (game: string) => string;
-  open: (game: string) => void;
+  /** Opens a game, or its form for an action. */
+  open: (game: string, action?: 'result') => void;
   close: () => void;
 } {
   const { pathname, search, navigate } = useHost();
   const hrefOf = useCallback((game: string) => overPage(pathname, 'game', game), [pathname]);
-  const open = useCallback((game: string) => navigate(hrefOf(game), { inPlace: true }), [navigate, hrefOf]);
+  const open = useCallback(
+    (game: string, action?: 'result') => navigate(`${hrefOf(game)}${action ? `&do=${action}` : ''}`, { inPlace: true }),
+    [navigate, hrefOf],
+  );
   const close = useCallback(() => navigate(pathname, { replace: true, inPlace: true }), [navigate, pathname]);
   return { opened: search.get('game'), initialAction: search.get('do'), hrefOf, open, close };
 }

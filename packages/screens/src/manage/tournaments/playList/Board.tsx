@@ -116,7 +116,7 @@ function useCardContent(props: BoardProps): CardContent {
   return freeContent(props, context);
 }
 
-type Context = { intl: IntlShape; href: Href; open: (gameId: string) => void };
+type Context = { intl: IntlShape; href: Href; open: ReturnType<typeof useOpenGame>['open'] };
 
 function gameContent(props: BoardProps, game: GameSummary, context: Context): CardContent {
   const { place, tournament } = props;
@@ -132,7 +132,8 @@ function gameContent(props: BoardProps, game: GameSummary, context: Context): Ca
     state: {
       kind: isCalled ? 'called' : 'playing',
       sides: game.sides.map((side, index) => boardSide(intl, game, side, index, isScoredOnPaper)),
-      ...(isOwn && isScoredOnPaper && { action: <Button onClick={() => open(game.id)}>{formatMessage(gameMessages.enterResult)}</Button> }),
+      ...(isOwn &&
+        isScoredOnPaper && { action: <Button onClick={() => open(game.id, 'result')}>{formatMessage(gameMessages.enterResult)}</Button> }),
     },
     title: isCalled ? formatMessage(messages.called, { time: sinceText(calledAt ?? '', props.now) }) : legText(intl, game),
     note: [isOwn ? '' : game.parent?.name, gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', '),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { legsToWin } from '@oche/darts/x01/target';
 import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
 import { afterTheDraw, buildWorld, empty, longGermanNames, tieToDecide, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -270,8 +271,8 @@ export const RetirementPreselected: Story = {
   },
 };
 
-/** Whether boards call now, on the mocked server. */
-const hall = { isCalling: false };
+/** Whether boards call now on the mocked server, and whether the game of board 1 is over there. */
+const hall = { isCalling: false, isOver: false };
 
 /** A board calls while the page is open. The call appears without reloading, through the organiser's channel. */
 export const BoardCallsLive: Story = {
@@ -465,16 +466,41 @@ export const BoardWithoutTablet: Story = {
           board: { ...board, paired: false },
           game: game && { ...game, phase: 'called', live: null, startedAt: null, marker: { playerId: null, name: 'Mia Merker' } },
         })),
+      msw: (world: World) => {
+        hall.isOver = false;
+        const isFirst = (index: number) => hall.isOver && index === 0;
+        return [
+          mock('recordEvents', ({ after }) => {
+            hall.isOver = true;
+            return { events: [], length: after + 1, scorerEpoch: 0 };
+          }),
+          mock('getPlayList', () => withBoards(world, (place, index) => (isFirst(index) ? { ...place, game: null } : place)).playList),
+        ];
+      },
     },
   },
   play: async (context) => {
-    const { userEvent, say } = context;
+    const { canvas, userEvent, say, world } = context;
     const card = cardOf(1, context);
     await expect(card.queryByText('501')).toBeNull();
     await expect(card.getByText('Mia Merker')).toBeVisible();
     await expect(card.getByRole('link', { name: say(messages.noTablet) })).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: say(gameMessages.enterResult) }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const sheet = within(await screen.findByRole('dialog'));
+    const {
+      format,
+      sides: [one, two],
+    } = world.playList.boards[0]!.game!;
+    await userEvent.type(await sheet.findByLabelText(say(gameMessages.legsOf, { name: one!.name })), String(legsToWin(format)));
+    await userEvent.type(sheet.getByLabelText(say(gameMessages.legsOf, { name: two!.name })), '0');
+    await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.saveResult) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The button is gone with its game. The focus stays at the board.
+    await waitFor(() =>
+      expect(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number: 1 }) })).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
   },
 };
 

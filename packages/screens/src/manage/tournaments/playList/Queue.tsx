@@ -66,7 +66,7 @@ export function Queue({ waiting: read, boards, tournament, now, next, actions }:
   if (waiting.length === 0) return <p className="border-t-2 border-rule py-3 text-ink-2">{formatMessage(messages.allCalled)}</p>;
   return (
     <QueueList
-      onCall={open}
+      onCall={(key) => open(key)}
       onMove={move}
       onSetBoard={(key, number) => {
         const place = placed.find(({ board }) => board.number === number);

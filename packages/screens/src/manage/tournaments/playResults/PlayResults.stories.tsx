@@ -42,6 +42,32 @@ export const Default: Story = {
   },
 };
 
+/** A correction begins with everything that was entered, so that a corrected leg does not delete the averages. */
+export const CorrectTwice: Story = {
+  play: async (context) => {
+    const { userEvent, say, world } = context;
+    const [first, second] = world.results.games[0]!.sides;
+    const openForm = async () => {
+      await openFirst(context);
+      const sheet = within(await screen.findByRole('dialog'));
+      await userEvent.click(await sheet.findByRole('button', { name: say(gameMessages.correctResult) }));
+      return sheet;
+    };
+    const sheet = await openForm();
+    await userEvent.type(sheet.getByLabelText(say(gameMessages.averageOf, { name: first!.name })), '62.5');
+    await userEvent.type(sheet.getByLabelText(say(gameMessages.averageOf, { name: second!.name })), '44.1');
+    await userEvent.type(sheet.getByLabelText(say(tieMessages.reason)), 'From the sheet of paper');
+    await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.saveResult) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await openForm();
+    await expect(again.getByLabelText(say(gameMessages.averageOf, { name: first!.name }))).toHaveValue('62.50');
+    await expect(again.getByLabelText(say(gameMessages.averageOf, { name: second!.name }))).toHaveValue('44.10');
+    // No visit of such a game is recorded.
+    await userEvent.click(again.getByRole('button', { name: say(words.back) }));
+    await expect(again.getByRole('link', { name: say(gameMessages.seeGame) })).toBeVisible();
+  },
+};
+
 /** A walkover of a withdrawn player cannot be reopened. The error links to the page where the withdrawal can be undone. */
 export const ReopenAfterWithdrawal: Story = {
   parameters: { screen: { msw: [mockError('recordEvents', 'withdrawn')] } },
