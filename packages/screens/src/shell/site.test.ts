@@ -43,6 +43,11 @@ describe('a site', () => {
     expect(from('/2025-2026/help', '2026-2027')).toEqual({ name: 'competitionHelp', params: {} });
     expect(from('/', '2025-2026')).toEqual({ name: 'competitionSeason', params: { season: '2025-2026' } });
     expect(from('/2025-2026', '2026-2027')).toEqual({ name: 'competitionHome', params: {} });
+    // Another season may not have this team, cup or match.
+    expect(from('/groups/a/teams/x', '2025-2026')).toEqual({ name: 'competitionGroups', params: { season: '2025-2026' } });
+    expect(from('/2025-2026/cup/beker/bracket', '2026-2027')).toEqual({ name: 'competitionCups', params: {} });
+    expect(from('/matches/m', '2025-2026')).toEqual({ name: 'competitionSeason', params: { season: '2025-2026' } });
+    expect(from('/2026-2027/groups/a', '2026-2027')).toEqual({ name: 'competitionGroup', params: { group: 'a' } });
     expect(from('/auth/login', '2025-2026')).toEqual({ name: 'competitionSeason', params: { season: '2025-2026' } });
   });
 });

@@ -44,11 +44,18 @@ export const routeOfSitePage = {
 
 type Place = { name: RouteName; params: object };
 
-/** The same page in a season, or the front page if the page has no season. URLs leave out the current season. */
+/**
+ * The same page in a season, or the front page if the page has no season. Another season may not have the team, division or news item of a page.
+ * The list of its area then opens, or else the front page. URLs leave out the current season.
+ */
 export function inSeason({ season: current }: CompetitionContext, { name, params }: RouteMatch, slug: string): Place {
   const chosen = slug === current?.slug ? {} : { season: slug };
-  const { season: _season, ...rest } = params as { season?: string };
-  if (name !== 'competitionSeason' && routes[name].path.includes('{season?}')) return { name, params: { ...rest, ...chosen } };
+  const { season: shown = current?.slug, ...rest } = params as { season?: string };
+  if (name !== 'competitionSeason' && routes[name].path.includes('{season?}')) {
+    if (slug === shown || Object.keys(rest).length === 0) return { name, params: { ...rest, ...chosen } };
+    const list = Object.values(routeOfSitePage).find((page) => routes[page].area === routes[name].area);
+    if (list) return { name: list, params: chosen };
+  }
   return { name: 'season' in chosen ? 'competitionSeason' : 'competitionHome', params: chosen };
 }
 

@@ -71,6 +71,7 @@ export const words = defineMessages({
   cancel: { id: 'words.cancel', defaultMessage: 'Cancel' },
   close: { id: 'words.close', defaultMessage: 'Close' },
   edit: { id: 'words.edit', defaultMessage: 'Edit' },
+  undo: { id: 'words.undo', defaultMessage: 'Undo' },
   remove: { id: 'words.remove', defaultMessage: 'Remove' },
   search: { id: 'words.search', defaultMessage: 'Search' },
   findPlayer: { id: 'words.findPlayer', defaultMessage: 'Find a player' },

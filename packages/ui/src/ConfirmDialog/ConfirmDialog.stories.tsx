@@ -92,14 +92,14 @@ export const TypeTheName: Story = {
     description: 'It is a test tournament: all its games are deleted with it.',
     confirm: 'Delete the tournament',
     cancel: 'Keep it',
-    typeToConfirm: { label: 'Type “Test 12”', name: 'Test 12' },
+    typeToConfirm: { label: 'Type “Test 12”', name: '"Test" 12' },
   },
   play: async ({ userEvent, args }) => {
     const yes = await screen.findByRole('button', { name: 'Delete the tournament' });
     await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await expect(yes).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(yes);
-    await userEvent.type(screen.getByLabelText('Type “Test 12”'), 'Test 1{Enter}');
+    await userEvent.type(screen.getByLabelText('Type “Test 12”'), '“test”  1{Enter}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.type(screen.getByLabelText('Type “Test 12”'), '2{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();

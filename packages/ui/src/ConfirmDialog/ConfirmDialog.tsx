@@ -1,3 +1,4 @@
+import { foldName } from '@oche/darts/names/foldName';
 import { AlertDialog } from 'radix-ui';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
@@ -33,6 +34,9 @@ export type ConfirmDialogProps = {
   className?: string;
 };
 
+/** A name without what phones change or users leave out: quotes, capitals, accents and spaces. */
+const plain = (name: string): string => foldName(name).replace(/["“”„«»]/g, '');
+
 /** Confirms an action that is hard to undo. The safe button gets the focus; Esc cancels. */
 export function ConfirmDialog({
   open,
@@ -57,7 +61,7 @@ export function ConfirmDialog({
     onOpenChange?.(next);
   });
   const { saveFocus, onCloseAutoFocus } = useReturnFocus(trigger !== undefined);
-  const allowed = typeToConfirm === undefined || typed.trim() === typeToConfirm.name;
+  const allowed = typeToConfirm === undefined || plain(typed) === plain(typeToConfirm.name);
   return (
     <AlertDialog.Root open={shown} onOpenChange={(next) => (next || !busy) && setShown(next)}>
       {trigger !== undefined && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}

@@ -36,6 +36,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A cancelled tournament keeps its results, and no game follows. */
+export const Cancelled: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = buildWorld({ stage: 'groups' });
+        return { ...world, tournament: { ...world.tournament, status: 'cancelled' as const } };
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: world.tournament.name })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: say(messages.next) })).toBeNull();
+  },
+};
+
 /** The group stage is in progress. */
 export const Default: Story = {
   play: async ({ canvas, world, say }) => {

@@ -84,7 +84,7 @@ function GamesOverview({ games, tournament }: { games: readonly GameSummary[]; t
   const href = useHref();
   const gamesOnBoards = onBoards(games);
   const upcoming = games
-    .filter(({ phase }) => phase === 'ready' || phase === 'waiting')
+    .filter(({ phase }) => tournament.status !== 'cancelled' && (phase === 'ready' || phase === 'waiting'))
     .toSorted((a, b) => expectedTime(a) - expectedTime(b))
     .slice(0, maxListed);
   const finishedGames = games.filter(({ phase }) => phase === 'finished').slice(0, maxListed);

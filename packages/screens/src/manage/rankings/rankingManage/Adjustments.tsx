@@ -17,16 +17,29 @@ import { errorMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
 
+type Adjustment = ManagedRanking['adjustments'][number];
+
 /** Points given or taken by hand, with their reasons. */
 export function Adjustments({ ranking }: { ranking: ManagedRanking }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const [isAdding, setAdding] = useState(false);
   const { mutateAsync } = useWrite('removeRankingAdjustment');
-  const remove = async (adjustmentId: string) => {
+  const { mutateAsync: restore } = useWrite('addRankingAdjustment');
+  const undo = async ({ player, points, reason }: Adjustment) => {
     try {
-      await mutateAsync({ id: ranking.id, adjustmentId });
-      toast.success(formatMessage(messages.removed));
+      const adjustmentId = uuidv7(Date.now(), randomBytes());
+      await restore({ id: ranking.id, adjustmentId, playerId: player.id, points, reason });
+    } catch (error) {
+      toast.error(errorMessage(intl, error));
+    }
+  };
+  const remove = async (adjustment: Adjustment) => {
+    try {
+      await mutateAsync({ id: ranking.id, adjustmentId: adjustment.id });
+      toast.success(formatMessage(messages.removed), {
+        action: { label: formatMessage(words.undo), onClick: () => void undo(adjustment) },
+      });
     } catch (error) {
       toast.error(errorMessage(intl, error));
     }
@@ -44,22 +57,25 @@ export function Adjustments({ ranking }: { ranking: ManagedRanking }) {
         <>
           <div className="pb-3">{add}</div>
           <ul className="max-w-200 border-t-2 border-rule">
-            {ranking.adjustments.map(({ id, player, points, reason, on }) => (
-              <li key={id} className="flex min-h-14 items-center gap-x-4 border-b border-line py-1.5">
-                <span className="min-w-0 grow wrap-anywhere">
-                  <span className="text-name">{player.name}</span>
-                  <span className="block text-body-small text-ink-2">{reason}</span>
-                  <span className="block text-caption text-ink-3">{formatPlanned(locale, on, 'date')}</span>
-                </span>
-                <span className="score-xs">{formatDifference(locale, points)}</span>
-                <Button
-                  kind="quiet"
-                  icon={<X aria-hidden />}
-                  aria-label={formatMessage(messages.removeAdjustment, { name: player.name, points: formatDifference(locale, points) })}
-                  onClick={() => void remove(id)}
-                />
-              </li>
-            ))}
+            {ranking.adjustments.map((adjustment) => {
+              const { id, player, points, reason, on } = adjustment;
+              return (
+                <li key={id} className="flex min-h-14 items-center gap-x-4 border-b border-line py-1.5">
+                  <span className="min-w-0 grow wrap-anywhere">
+                    <span className="text-name">{player.name}</span>
+                    <span className="block text-body-small text-ink-2">{reason}</span>
+                    <span className="block text-caption text-ink-3">{formatPlanned(locale, on, 'date')}</span>
+                  </span>
+                  <span className="score-xs">{formatDifference(locale, points)}</span>
+                  <Button
+                    kind="quiet"
+                    icon={<X aria-hidden />}
+                    aria-label={formatMessage(messages.removeAdjustment, { name: player.name, points: formatDifference(locale, points) })}
+                    onClick={() => void remove(adjustment)}
+                  />
+                </li>
+              );
+            })}
           </ul>
         </>
       )}

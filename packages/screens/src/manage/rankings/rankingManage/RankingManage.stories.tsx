@@ -65,6 +65,7 @@ export const Tournaments: Story = {
     await expect(shown).toHaveLength(counted);
     await userEvent.click(canvas.getByRole('button', { name: say(messages.addTournament) }));
     const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: say(words.tournament) })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: say(messages.addTournament) }));
     await expect(await dialog.findByText(say(messages.tournamentMissing))).toBeVisible();
     await userEvent.type(await dialog.findByRole('combobox', { name: say(words.tournament) }), 'extra{ArrowDown}{Enter}');
@@ -143,6 +144,29 @@ export const Penalty: Story = {
     await userEvent.click(dialog.getByRole('button', { name: say(messages.adjust) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ playerId: player.id, points: -2.5, reason: 'Came late' }));
+  },
+};
+
+/** An adjustment that was removed by mistake returns with its points and its reason. */
+export const UndoRemoval: Story = {
+  parameters: {
+    screen: {
+      search: 'part=adjustments',
+      msw: (world: World) => [
+        mock('removeRankingAdjustment', managedRankingOf(world)),
+        mock('addRankingAdjustment', (input) => {
+          sent(input);
+          return managedRankingOf(world);
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, world, say, like }) => {
+    const { player, points, reason } = managedRankingOf(world).adjustments[0]!;
+    await userEvent.click((await canvas.findAllByRole('button', { name: like(messages.removeAdjustment, { name: player.name }) }))[0]!);
+    await expect(await screen.findByText(say(messages.removed))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: say(words.undo) }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ playerId: player.id, points, reason })));
   },
 };
 

@@ -33,11 +33,10 @@ export function Tournaments({ ranking }: { ranking: ManagedRanking }) {
   const href = useHref();
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  const state = ({ because, startsAt }: Counted) =>
-    formatMessage(messages.because, {
-      why: because === null ? 'counts' : because.replaceAll('-', ''),
-      day: formatPlanned(locale, startsAt, 'date'),
-    });
+  const state = ({ status, because, startsAt }: Counted) => {
+    const why = status === 'cancelled' ? status : (because ?? 'counts');
+    return formatMessage(messages.because, { why: why.replaceAll('-', ''), day: formatPlanned(locale, startsAt, 'date') });
+  };
   const add = (
     <Button kind="primary" onClick={() => setOpen({ kind: 'add' })}>
       {formatMessage(messages.addTournament)}
@@ -141,8 +140,8 @@ function AddTournament({ ranking, onClose }: { ranking: ManagedRanking; onClose:
           onValueChange={setChosen}
           error={isChecked && chosen === null ? formatMessage(messages.tournamentMissing) : undefined}
         />
+        <CategoryField value={category} onValueChange={setCategory} />
       </Boundary>
-      <CategoryField value={category} onValueChange={setCategory} />
     </FormDialog>
   );
 }
@@ -167,6 +166,8 @@ function TournamentField({ ranking, ...field }: TournamentFieldProps) {
       hint={formatMessage(messages.tournamentHint)}
       options={options.map(({ id, name, startsAt }) => ({ value: id, label: name, note: formatPlanned(locale, startsAt, 'date') }))}
       labels={useListLabels()}
+      // The dialog has opened before its tournaments were read.
+      autoFocus
       {...field}
     />
   );

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   because: {
     id: 'rankingManage.because',
     defaultMessage:
-      '{why, select, counts {Counts} notfinished {Counts when it has finished} hidden {Does not count: it is less public than the ranking} othercategory {Does not count: other category} notyet {Counts from {day}} other {Does not count: too long ago}}',
+      '{why, select, counts {Counts} notfinished {Counts when it has finished} cancelled {Does not count: it is cancelled} hidden {Does not count: it is less public than the ranking} othercategory {Does not count: other category} notyet {Counts from {day}} other {Does not count: too long ago}}',
   },
   removeTournament: { id: 'rankingManage.removeTournament', defaultMessage: 'Remove {name} from the ranking?' },
   removeTournamentMeans: {

@@ -44,7 +44,10 @@ export const messages = defineMessages({
     id: 'tournamentManage.finished',
     defaultMessage: '{winner, select, none {All games are finished.} other {{winner} has won.}}',
   },
-  cancelled: { id: 'tournamentManage.cancelled', defaultMessage: 'This tournament is cancelled and can no longer be found.' },
+  cancelled: {
+    id: 'tournamentManage.cancelled',
+    defaultMessage: 'This tournament is cancelled. It is in no list, and its page says that it is cancelled.',
+  },
   openRegistration: { id: 'tournamentManage.openRegistration', defaultMessage: 'Open registration' },
   startCheckIn: { id: 'tournamentManage.startCheckIn', defaultMessage: 'Start check-in' },
   toPlayList: { id: 'tournamentManage.toPlayList', defaultMessage: 'Go to the order of play' },
@@ -87,7 +90,7 @@ export const messages = defineMessages({
   cancelMeans: {
     id: 'tournamentManage.cancelMeans',
     defaultMessage:
-      'It disappears from the public pages and from the boards. Results are kept, but the tournament can only be restarted as a draft.',
+      'It leaves the lists and the boards, and its page says that it is cancelled. Results are kept, but the tournament can only be restarted as a draft.',
   },
   cancelTyped: { id: 'tournamentManage.cancelTyped', defaultMessage: 'Type the name to confirm' },
   keep: { id: 'tournamentManage.keep', defaultMessage: 'Keep it' },

@@ -386,6 +386,29 @@ export const LatecomersNamesake: Story = {
   },
 };
 
+const checkedIn: boolean[] = [];
+/** One press checks everybody out. The message can undo it. */
+export const UndoOfCheckOut: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = beforeTheDraw();
+        return { ...world, entries: world.entries.map((entry) => ({ ...entry, checkedIn: true })) };
+      },
+      msw: ({ entries }: World) => {
+        checkedIn.length = 0;
+        return [mock('checkInAll', (input) => (checkedIn.push(input.checkedIn), entries))];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.nobodyHere) }));
+    await expect(await screen.findByText(say(messages.checkedOut))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: say(words.undo) }));
+    await waitFor(() => expect(checkedIn).toEqual([false, true]));
+  },
+};
+
 /** The server refuses a check-in. The checkbox is cleared again, and a toast shows the error. */
 export const CheckInRefused: Story = {
   parameters: { screen: { msw: [mockError('updateEntry', 'forbidden')] } },

@@ -43,6 +43,19 @@ export function TournamentPlayers() {
   );
   const { entries, change } = useEntryChanges(tournament.id, serverEntries, onRefused);
   const checkIn = useWrite('checkInAll');
+  const checkAllIn = (checkedIn: boolean) =>
+    checkIn.mutate(
+      { id: tournament.id, checkedIn },
+      {
+        onError: (error) => toast.error(errorMessage(intl, error)),
+        onSuccess: () => {
+          if (checkedIn) return;
+          // Everybody was here, because only then the button checks all players out.
+          const undo = { label: formatMessage(words.undo), onClick: () => checkAllIn(true) };
+          toast.success(formatMessage(messages.checkedOut), { action: undo });
+        },
+      },
+    );
 
   const { mutateAsync: reenter } = useWrite('reenterEntry');
   const undoWithdrawal = async ({ id, name }: Entry) => {
@@ -102,9 +115,7 @@ export function TournamentPlayers() {
                   allCheckedIn={activeEntries.length > 0 && activeEntries.every(({ checkedIn }) => checkedIn)}
                   isLive={tournament.status === 'running' || tournament.status === 'finished'}
                   busy={checkIn.isPending}
-                  onCheckIn={(checkedIn) =>
-                    checkIn.mutate({ id: tournament.id, checkedIn }, { onError: (error) => toast.error(errorMessage(intl, error)) })
-                  }
+                  onCheckIn={checkAllIn}
                 />
               }
               onChange={change}

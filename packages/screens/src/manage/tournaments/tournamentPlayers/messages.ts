@@ -103,6 +103,7 @@ export const messages = defineMessages({
   actions: { id: 'tournamentPlayers.actions', defaultMessage: 'Actions' },
   allHere: { id: 'tournamentPlayers.allHere', defaultMessage: 'Check everybody in' },
   nobodyHere: { id: 'tournamentPlayers.nobodyHere', defaultMessage: 'Undo all check-ins' },
+  checkedOut: { id: 'tournamentPlayers.checkedOut', defaultMessage: 'All check-ins were undone.' },
   show: { id: 'tournamentPlayers.show', defaultMessage: 'Show' },
   all: { id: 'tournamentPlayers.all', defaultMessage: 'All' },
   notHere: { id: 'tournamentPlayers.notHere', defaultMessage: 'Not here' },
