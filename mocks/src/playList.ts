@@ -40,7 +40,7 @@ export const playListOf = ({ games, groups, boards, gameMinutes, expectedEnd, re
   return {
     autoAssign,
     boards: boards.map((board) => ({ board, reserved: false, game: running.find((game) => game.board?.id === board.id) ?? null })),
-    waiting: open.map((game) => ({ game, ...reasonOf(game, games, restSeconds), onlyBoard: null })),
+    waiting: open.map((game) => ({ game, ...reasonOf(game, games, restSeconds), onlyBoard: null, placed: false })),
     undecidedGroups: groups
       .filter(({ rows }) => rows.some(({ goesTo, tiedWith }) => goesTo !== null && tiedWith.length > 0))
       .map(({ number }) => number),

@@ -288,9 +288,9 @@ export const gameEndpoints = {
     path: '/games/{id}/calling',
     access: 'organiser',
     summary:
-      'Holds a waiting game of an event back, so that it is not called automatically, or names the only board for it. `board_id` null: any board.',
+      'Holds a waiting game of an event back, so that it is not called automatically, or names the only board for it. `board_id` null: any board. `placed` false: it gives up its place by hand.',
     changes: ['games', 'boards'],
-    input: z.object({ held: z.optional(z.boolean()), boardId: z.optional(z.nullable(id)) }),
+    input: z.object({ held: z.optional(z.boolean()), boardId: z.optional(z.nullable(id)), placed: z.optional(z.literal(false)) }),
     output: GameSummary,
     codes: ['not-ready'],
   }),

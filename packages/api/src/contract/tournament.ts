@@ -237,6 +237,8 @@ export const QueuedGame = z.object({
   who: z.nullable(z.string()),
   /** the only board to which it is called automatically; null for any */
   onlyBoard: z.nullable(z.object({ id, number: z.int() })),
+  /** whether an organiser has given it its place in the queue */
+  placed: z.boolean(),
 });
 export type QueuedGame = z.infer<typeof QueuedGame>;
 

@@ -67,7 +67,7 @@ export const messages = defineMessages({
   'wrong-status': { id: 'error.wrong-status', defaultMessage: 'That is not possible at this stage of the tournament.' },
   'games-open': { id: 'error.games-open', defaultMessage: 'Some games are still to be played.' },
   'not-ready': { id: 'error.not-ready', defaultMessage: 'This game cannot be called yet.' },
-  'player-busy': { id: 'error.player-busy', defaultMessage: 'That player is at another board.' },
+  'player-busy': { id: 'error.player-busy', defaultMessage: 'A player of this game is playing or marking at another board.' },
   'no-free-board': { id: 'error.no-free-board', defaultMessage: 'No board is free.' },
   'unknown-code': { id: 'error.unknown-code', defaultMessage: 'No tablet shows this code. Codes change every few minutes.' },
   'not-a-competition': {

@@ -77,6 +77,7 @@ export const playListHandlers = {
           game: { ...game, expectedAt: schedule.startOf(game.id) },
           ...reasonToWait(gameOf.get(game.id)?.people ?? [], game.phase === 'ready', gameOf.get(game.id)?.held ?? false),
           onlyBoard: placed.get(gameOf.get(game.id)?.onlyBoardId ?? null) ?? null,
+          placed: (gameOf.get(game.id)?.priority ?? 0) !== 0,
         })),
       undecidedGroups: blocked.map((ref) => tables.get(ref)!.group),
       counts: { toGo: summaries.length, playing: onBoard, finished },

@@ -78,6 +78,16 @@ describe('the queue by hand', () => {
     expect((await list()).waiting.find(({ game }) => game.id === first)?.why).toBe('ready');
   });
 
+  test('a game that was moved gives up its place, and the others keep their order', async () => {
+    const { client, list, queue } = await open(1);
+    const automatic = await queue();
+    const placedOf = async () => (await list()).waiting.filter(({ placed }) => placed).map(({ game }) => game.id);
+    await client.call('moveGame', { id: automatic.at(-1)!, before: automatic[0]! });
+    expect([(await queue())[0], await placedOf()]).toEqual([automatic.at(-1), [automatic.at(-1)]]);
+    await client.call('setCalling', { id: automatic.at(-1)!, placed: false });
+    expect([await queue(), await placedOf()]).toEqual([automatic, []]);
+  });
+
   test('a game waits for its only board', async () => {
     const { client, list, queue, onBoards, finish } = await open(2);
     const [first] = await queue();

@@ -74,10 +74,14 @@ export const queueHandlers = {
     return queueChanged(game, eventId, context);
   },
 
-  setCalling: async ({ id, held, boardId }, context) => {
+  setCalling: async ({ id, held, boardId, placed }, context) => {
     const { game, eventId } = await lockWaiting(id, context.actor);
     if (boardId && !(await boardsOf({ eventId })).some((board) => board.id === boardId)) throw invalid({ board_id: 'unknown' });
-    const change = { ...(held !== undefined && { held }), ...(boardId !== undefined && { onlyBoardId: boardId }) };
+    const change = {
+      ...(held !== undefined && { held }),
+      ...(boardId !== undefined && { onlyBoardId: boardId }),
+      ...(placed === false && { priority: 0 }),
+    };
     if (Object.keys(change).length > 0) await db().updateTable('games').set(change).where('id', '=', id).execute();
     await assignBoards({ eventId }, context);
     return queueChanged(game, eventId, context);

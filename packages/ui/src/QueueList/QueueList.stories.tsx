@@ -38,6 +38,9 @@ const labels = {
   boardNumber: (n: number | string, fixed: boolean) => `Board ${n}${fixed ? ', fixed' : ''}`,
   move: {
     lift: (game: QueuedGame) => `Move ${matchup(game)}`,
+    keys: 'Space picks the game up. Then the arrow keys move it.',
+    lifted: 'Picked up',
+    dropped: 'Put down',
     up: 'Earlier',
     down: 'Later',
     moved: (game: QueuedGame, place: number, of: number) => `${matchup(game)} is now ${place} of ${of}`,
@@ -86,7 +89,10 @@ export const Ready: Story = {
     await waitFor(() => expect(tom).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onCall).toHaveBeenCalledWith('b');
-    await userEvent.keyboard(' {ArrowUp}');
+    await expect(tom).toHaveAccessibleDescription('Space picks the game up. Then the arrow keys move it.');
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('Picked up')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(order(canvasElement).slice(0, 2)).toEqual(['Tom', 'Anke']));
     await expect(tom).toHaveFocus();
     await expect(canvas.getByText('Tom Uitworp v Emma Restwaard is now 1 of 7')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useKeepPlace } from '../internal/useKeepPlace.ts';
 import { QueueRow } from './QueueRow.tsx';
@@ -28,6 +28,11 @@ export type QueueMoveLabels = {
   /** Names of the two buttons of a lifted game. */
   up: string;
   down: string;
+  /** The keys that move a game, for screen readers: "Space picks the game up. Then the arrow keys move it." */
+  keys: string;
+  /** Announced after a game is lifted, and after it is put down: "Picked up. Arrow keys move it, Space puts it down.", "Put down". */
+  lifted: string;
+  dropped: string;
   /** Announced after a move: "Anke Flightsma v Pascal Troisflèches is now 2 of 12". */
   moved: (game: QueuedGame, place: number, of: number) => string;
 };
@@ -72,6 +77,7 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
   const [lifted, setLifted] = useState<{ key: string; from: number } | null>(null);
   const [dragged, setDragged] = useState<{ key: string; overIndex: number | null } | null>(null);
   const [announcement, setAnnouncement] = useState('');
+  const keysId = useId();
   const box = useRef<HTMLDivElement>(null);
   const digits = useRef({ key: '', number: 0 });
   /** The game whose row gets the focus once it is mounted. */
@@ -112,6 +118,7 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
   };
   const lift = (game: QueuedGame) => {
     setActive(game.key);
+    if (moves) setAnnouncement(lifted?.key === game.key ? moves.dropped : moves.lifted);
     setLifted((current) => (current?.key === game.key ? null : { key: game.key, from: indexOf(game.key) }));
   };
   /** A second digit is appended to the first, if there is a board with that number. */
@@ -167,6 +174,7 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
               of={games.length}
               labels={labels}
               moves={moves}
+              keysId={keysId}
               state={lifted?.key === game.key ? 'lifted' : dragged?.key === game.key ? 'dragged' : 'rest'}
               height={windowed.rowHeight}
               current={index === at}
@@ -194,6 +202,11 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
         </ol>
       </div>
       {foot !== undefined && <p className="py-3 text-caption text-ink-3">{foot}</p>}
+      {moves && (
+        <p id={keysId} className="sr-only">
+          {moves.keys}
+        </p>
+      )}
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>

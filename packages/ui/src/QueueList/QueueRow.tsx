@@ -18,6 +18,8 @@ type Props = {
   of: number;
   labels: QueueListLabels;
   moves: QueueMoveLabels | null;
+  /** The id of the text about the keys. */
+  keysId: string;
   state: 'rest' | 'lifted' | 'dragged';
   /** In rem, for a windowed list; undefined if the row grows with its text. */
   height: number | undefined;
@@ -36,7 +38,7 @@ type Props = {
 };
 
 /** One game in the queue. Keys act on the button with the names; the grip is for pointers. */
-export function QueueRow({ game, index, of, labels, moves, state, height, current, drop, ...on }: Props) {
+export function QueueRow({ game, index, of, labels, moves, keysId, state, height, current, drop, ...on }: Props) {
   const fixedHeight = height !== undefined;
   return (
     <li
@@ -61,6 +63,7 @@ export function QueueRow({ game, index, of, labels, moves, state, height, curren
         type="button"
         data-row={index}
         tabIndex={current ? 0 : -1}
+        {...(moves && { 'aria-describedby': keysId })}
         className={cx(
           'flex min-w-0 flex-1 items-center gap-x-2 self-stretch rounded-control py-1 text-left outline-offset-[-3px]',
           moves ? 'pl-2.5 sm:-ml-1.5 sm:pl-1.5' : 'pl-2.5',

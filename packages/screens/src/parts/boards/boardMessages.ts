@@ -13,7 +13,7 @@ export const messages = defineMessages({
   neverSeen: { id: 'boards.neverSeen', defaultMessage: 'Paired, not seen yet' },
   on: { id: 'boards.on', defaultMessage: 'Tablet online' },
   lastSeen: { id: 'boards.lastSeen', defaultMessage: 'Last seen {when}' },
-  outOfOrder: { id: 'boards.outOfOrder', defaultMessage: 'Out of order' },
+  outOfOrder: { id: 'boards.outOfOrder', defaultMessage: 'Out of service' },
   putOutOfOrder: { id: 'boards.putOutOfOrder', defaultMessage: 'Take out of service' },
   putInOrder: { id: 'boards.putInOrder', defaultMessage: 'Put back in service' },
   pair: { id: 'boards.pair', defaultMessage: 'Pair a tablet' },

@@ -27,6 +27,8 @@ type BoardProps = {
   gameMinutes: number;
   /** the game that a free board offers to call; null if there is none */
   next: QueuedGame | null;
+  /** the number of games that wait only for this board */
+  given: number;
   /** whether games wait for the tournament to start */
   isBeforeStart: boolean;
   now: number;
@@ -38,7 +40,7 @@ const outOfSyncMinutes = 2;
 
 /** The card of one board in the play list, with its game or the game that could be called there. */
 export function Board(props: BoardProps) {
-  const { place, actions } = props;
+  const { place, actions, given } = props;
   const { board, reserved, game } = place;
   const { number } = board;
   const { hrefOf, open } = useOpenGame();
@@ -62,7 +64,7 @@ export function Board(props: BoardProps) {
     {
       label: formatMessage(board.outOfOrder ? messages.useIt : messages.breakBoard),
       ...(!board.outOfOrder && { hint: formatMessage(messages.outOfOrderMeans) }),
-      onSelect: () => actions.setOutOfOrder(board.id, !board.outOfOrder),
+      onSelect: () => actions.setOutOfOrder(board.id, !board.outOfOrder, given),
     },
   ];
   return (
@@ -101,6 +103,7 @@ function useCardContent(props: BoardProps): CardContent {
         action: <Button onClick={() => actions.setOutOfOrder(board.id, false)}>{formatMessage(messages.useIt)}</Button>,
       },
       title: formatMessage(messages.outOfOrder),
+      ...(reserved && { note: formatMessage(messages.reserved) }),
     };
   }
   if (reserved) {
@@ -127,7 +130,7 @@ function gameContent(props: BoardProps, game: GameSummary, context: Context): Ca
   const isOwn = isOwnGame(game, tournament);
   // Without a tablet there is no live score, and the organiser enters the result from paper.
   const isScoredOnPaper = !place.board.paired && live === null;
-  const warning = tabletWarning(props, context);
+  const warning = place.board.outOfOrder ? formatMessage(messages.outAfterGame) : tabletWarning(props, context);
   return {
     state: {
       kind: isCalled ? 'called' : 'playing',
@@ -190,7 +193,7 @@ function freeContent(props: BoardProps, context: Context): CardContent {
 function tabletWarning({ place: { board }, tournament, now }: BoardProps, { intl: { formatMessage }, href }: Context): ReactNode {
   if (!board.paired)
     return (
-      <Link kind="underlined" href={href('eventBoards', { id: tournament.event.id })}>
+      <Link kind="underlined" className="inline-flex min-h-6 items-center" href={href('eventBoards', { id: tournament.event.id })}>
         {formatMessage(messages.noTablet)}
       </Link>
     );

@@ -23,7 +23,6 @@ const meta = {
 } satisfies Meta<typeof PlayList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
 type Place = World['playList']['boards'][number];
 
 /** A copy of the world with changed boards. */
@@ -125,6 +124,9 @@ export const HoldAndBind: Story = {
     await userEvent.click(within(rowOf(canvas, first!)).getAllByRole('button').at(-1)!);
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: say(messages.hold) }));
     await waitFor(() => expect(sent.at(-1)).toEqual({ id: first!.id, held: true }));
+    await expect(await screen.findByText(say(messages.isHeld))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: say(words.undo) }));
+    await waitFor(() => expect(sent.at(-1)).toEqual({ id: first!.id, held: false }));
   },
 };
 
@@ -138,17 +140,73 @@ export const HeldAndBound: Story = {
         const waiting = world.playList.waiting.map((queued, index) => ({
           ...queued,
           ...(index === 0 && { why: 'held' as const, who: null }),
-          ...(index === 1 && { onlyBoard: { id: board!.board.id, number: board!.board.number } }),
+          ...(index === 1 && { placed: true, onlyBoard: { id: board!.board.id, number: board!.board.number } }),
         }));
         return { ...world, playList: { ...world.playList, waiting } };
       },
+      msw: keepSent,
     },
   },
-  play: async ({ canvas, world, say }) => {
+  play: async ({ canvas, userEvent, world, say }) => {
     const [first, second] = queueOf(world);
     await canvas.findByRole('list', { name: say(messages.waiting) });
     await expect(rowOf(canvas, first!)).toHaveTextContent(say(messages.held));
+    // Nobody knows when it will be called.
+    await expect(rowOf(canvas, first!)).toHaveTextContent(/^–/);
+    await expect(rowOf(canvas, second!)).toHaveTextContent(say(messages.placed));
     await expect(within(rowOf(canvas, second!)).getByRole('img', { name: say(messages.onlyBoard, { number: 1 }) })).toBeVisible();
+    await userEvent.click(within(rowOf(canvas, second!)).getAllByRole('button').at(-1)!);
+    await userEvent.click(await screen.findByRole('menuitem', { name: say(messages.giveUpPlace) }));
+    await waitFor(() => expect(sent).toEqual([{ id: second!.id, placed: false }]));
+  },
+};
+
+/** A game whose player is marking cannot be called. Its menu says who marks where. */
+export const PlayerMarks: Story = {
+  play: async ({ canvas, userEvent, world, say, like }) => {
+    const { game, who } = world.playList.waiting.find(({ why, who }) => why === 'player-marking' && who !== null)!;
+    await canvas.findByRole('list', { name: say(messages.waiting) });
+    await userEvent.click(within(rowOf(canvas, game)).getAllByRole('button').at(-1)!);
+    const call = await screen.findByRole('menuitem', { name: new RegExp(`^${say(gameMessages.callIt)}`) });
+    await expect(call).toHaveAttribute('aria-disabled', 'true');
+    await expect(call).toHaveTextContent(like(messages.marking, { who: who! }));
+  },
+};
+
+/** On a phone, the queue comes first for everybody: on the screen and for screen readers. A link leads to the boards. */
+export const OrderOnPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, say }) => {
+    const [queue, boards] = [messages.waiting, words.boards].map((name) => canvas.getByRole('heading', { name: say(name) }));
+    await expect(queue!.compareDocumentPosition(boards!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await expect(queue!.getBoundingClientRect().top).toBeLessThan(boards!.getBoundingClientRect().top);
+    await expect(canvas.getByRole('link', { name: say(words.boards) })).toHaveAttribute('href', '#boards');
+  },
+};
+
+/** A board goes out of service after its game. Games that wait only for it go to any board. */
+export const OutOfServiceAfterGame: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = withBoards(evening(), (place, index) =>
+          index === 1 ? { ...place, board: { ...place.board, outOfOrder: true } } : place,
+        );
+        const { board } = world.playList.boards[0]!;
+        const waiting = world.playList.waiting.map((queued, index) =>
+          index < 2 ? { ...queued, onlyBoard: { id: board.id, number: board.number } } : queued,
+        );
+        return { ...world, playList: { ...world.playList, waiting } };
+      },
+      msw: ({ playList }: World) => [mock('updateBoard', { ...playList.boards[0]!.board, outOfOrder: true })],
+    },
+  },
+  play: async (context) => {
+    const { userEvent, say } = context;
+    await expect(cardOf(2, context).getByText(say(messages.outAfterGame))).toBeVisible();
+    await userEvent.click(cardOf(1, context).getByRole('button', { name: say(messages.menu, { number: 1 }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${say(messages.breakBoard)}`) }));
+    await expect(await screen.findByText(say(messages.givenAway, { count: 2 }))).toBeVisible();
   },
 };
 
@@ -293,12 +351,10 @@ export const BoardCallsLive: Story = {
     await expect(await canvas.findByRole('list', { name: say(callMessages.list) })).toBeVisible();
   },
 };
-
 export const BoardsCallOnPhone: Story = {
   parameters: WalkoverPreselected.parameters,
   globals: { viewport: { value: 'phone' } },
 };
-
 export const BoardsCallInGerman: Story = {
   parameters: { screen: { world: () => withCalls(longGermanNames()) } },
   globals: { locale: 'de', viewport: { value: 'phone' } },
@@ -530,20 +586,16 @@ export const Empty: Story = {
   parameters: { screen: { world: empty } },
   play: async ({ canvas, say }) => expect(canvas.getByText(say(messages.notDrawnMeans))).toBeVisible(),
 };
-
 export const Offline: Story = {
   play: async ({ canvas, realtime, say }) => {
     realtime.setState('unavailable');
     await waitFor(() => expect(canvas.getByText(say(tournamentMessages.noConnection))).toBeVisible());
   },
 };
-
 export const LongGermanNames: Story = {
   tags: ['picture'],
   globals: { locale: 'de' },
   parameters: { screen: { world: () => longGermanNames({ stage: 'groups' }) } },
 };
-
 export const Failed: Story = { parameters: { screen: { msw: [mockError('getPlayList', 'internal')] } } };
-
 export const NotFound: Story = { parameters: { screen: { params: { id: '01931f5e-7c00-7000-8000-00000000dead' } } } };

@@ -52,7 +52,33 @@ export function PlayList() {
       )}
       <UndecidedGroups tournament={tournament} playList={playList} />
       <BoardCalls boards={boards} timeZone={tournament.timeZone} className="-mx-4 md:-mx-6" />
-      <div className="-mb-18 grid gap-y-8 lg:grid-cols-[minmax(0,1fr)_25.5rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
+      {/* On a phone, the queue may be several screens long. */}
+      <nav aria-label={formatMessage(messages.onThisPage)} className="flex gap-x-6 pt-2 lg:hidden print:hidden">
+        <a href="#waiting" className="inline-flex min-h-11 items-center link">
+          {formatMessage(messages.waiting)}
+        </a>
+        <a href="#boards" className="inline-flex min-h-11 items-center link">
+          {formatMessage(words.boards)}
+        </a>
+      </nav>
+      {/* On wide screens the boards are on the left, and browsers that know `reading-flow` reach them first. */}
+      <div className="-mb-18 grid gap-y-8 [reading-flow:grid-order] lg:grid-cols-[minmax(0,1fr)_25.5rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
+        <section aria-labelledby="waiting" className="min-w-0 border-line pt-5 lg:order-last lg:border-l lg:pb-18 lg:pl-5">
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 pb-2">
+            <h2 id="waiting" className="text-heading">
+              {formatMessage(messages.waiting)}
+            </h2>
+            <Button
+              kind="primary"
+              state={actions.busy ? 'busy' : disabledReason === null ? 'ready' : 'off'}
+              {...(disabledReason !== null && { reason: disabledReason })}
+              onClick={() => next && actions.call(next.queued.game, next.board.id)}
+            >
+              {formatMessage(messages.callNext)}
+            </Button>
+          </div>
+          <Queue waiting={waiting} boards={boards} tournament={tournament} now={now} next={next} actions={actions} />
+        </section>
         <section aria-labelledby="boards" className="min-w-0 pt-5 max-lg:pb-18 lg:pr-5 lg:pb-10">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 pb-2">
             <h2 id="boards" className="text-heading">
@@ -88,6 +114,7 @@ export function PlayList() {
                     tournament={tournament}
                     gameMinutes={gameMinutes}
                     next={isRunning ? (waiting.find((queued) => mayGoTo(queued, place.board.id)) ?? null) : null}
+                    given={waiting.filter(({ onlyBoard }) => onlyBoard?.id === place.board.id).length}
                     isBeforeStart={!isRunning && tournament.status !== 'finished' && waiting.length > 0}
                     now={now}
                     actions={actions}
@@ -96,22 +123,6 @@ export function PlayList() {
               }))}
             />
           )}
-        </section>
-        <section aria-labelledby="waiting" className="min-w-0 border-line pt-5 max-lg:order-first lg:border-l lg:pb-18 lg:pl-5">
-          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 pb-2">
-            <h2 id="waiting" className="text-heading">
-              {formatMessage(messages.waiting)}
-            </h2>
-            <Button
-              kind="primary"
-              state={actions.busy ? 'busy' : disabledReason === null ? 'ready' : 'off'}
-              {...(disabledReason !== null && { reason: disabledReason })}
-              onClick={() => next && actions.call(next.queued.game, next.board.id)}
-            >
-              {formatMessage(messages.callNext)}
-            </Button>
-          </div>
-          <Queue waiting={waiting} boards={boards} tournament={tournament} now={now} next={next} actions={actions} />
         </section>
       </div>
       <GameSheet tournament={tournament} playList={playList} />

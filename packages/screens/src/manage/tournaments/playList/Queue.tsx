@@ -21,9 +21,8 @@ const hasKnownSide = ({ why, game }: QueuedGame): boolean =>
 
 /** The title of a game ("Quarter-final 3"), or the reason why it waits ("Lien Kwartfinale is marking on board 2"). */
 const noteOf = (intl: IntlShape, { game, why, who }: QueuedGame, boards: PlayList['boards']): string => {
-  if (why === 'held') return intl.formatMessage(messages.held);
   // If a side is not known, the names already show it.
-  if (who === null || why === 'ready' || why === 'sides-unknown')
+  if (who === null || why === 'ready' || why === 'held' || why === 'sides-unknown')
     return [gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', ');
   if (why === 'resting') return intl.formatMessage(messages.resting, { who });
   const isMarking = why === 'player-marking';
@@ -33,6 +32,29 @@ const noteOf = (intl: IntlShape, { game, why, who }: QueuedGame, boards: PlayLis
   const board = place ? String(place.board.number) : 'none';
   return intl.formatMessage(isMarking ? messages.marking : messages.playing, { who, board });
 };
+
+/** Whether a player of a game plays or marks another one, so that it cannot be called. */
+const isBusy = ({ why }: QueuedGame): boolean => why === 'player-busy' || why === 'player-marking';
+
+/** What an organiser has decided about a game, and its title or why it waits. */
+function Note({ queued, boards }: { queued: QueuedGame; boards: PlayList['boards'] }) {
+  const intl = useIntl();
+  const marks = [
+    ...(queued.why === 'held' ? [intl.formatMessage(messages.held)] : []),
+    ...(queued.placed ? [intl.formatMessage(messages.placed)] : []),
+  ];
+  return (
+    <>
+      {marks.map((mark) => (
+        <b key={mark} className="font-[600] text-ink-2">
+          {mark}
+          {' · '}
+        </b>
+      ))}
+      {noteOf(intl, queued, boards)}
+    </>
+  );
+}
 
 type QueueProps = {
   waiting: readonly QueuedGame[];
@@ -82,6 +104,9 @@ export function Queue({ waiting: read, boards, tournament, now, next, actions }:
         any: formatMessage(messages.any),
         boardNumber: (number, fixed) => formatMessage(fixed ? messages.onlyBoard : words.boardNumber, { number }),
         move: {
+          keys: formatMessage(messages.moveKeys),
+          lifted: formatMessage(messages.lifted),
+          dropped: formatMessage(messages.dropped),
           lift: ({ key }) => formatMessage(messages.move, { game: versus(gameOf(key)) }),
           up: formatMessage(messages.earlier),
           down: formatMessage(messages.laterPlace),
@@ -94,16 +119,24 @@ export function Queue({ waiting: read, boards, tournament, now, next, actions }:
         return {
           key: game.id,
           names: [sideText(intl, game, game.sides[0]), sideText(intl, game, game.sides[1])] as const,
-          note: noteOf(intl, queued, boards),
+          note: <Note queued={queued} boards={boards} />,
           board: onlyBoard?.number ?? (isNext ? next.board.number : null),
           fixed: onlyBoard !== null,
           state: isNext ? 'next' : queued.why === 'ready' ? 'ready' : 'waiting',
-          ...(game.expectedAt !== null && { time: expectedTime(locale, game.expectedAt, tournament.timeZone, now) }),
+          ...(game.expectedAt !== null &&
+            // Nobody knows when the organiser will call it.
+            queued.why !== 'held' && { time: expectedTime(locale, game.expectedAt, tournament.timeZone, now) }),
           menu: (
             <Menu
               items={[
                 ...(game.phase === 'ready'
-                  ? [{ label: formatMessage(gameMessages.callIt), onSelect: () => actions.call(game, onlyBoard?.id) }]
+                  ? [
+                      {
+                        label: formatMessage(gameMessages.callIt),
+                        ...(isBusy(queued) && { disabled: true, hint: noteOf(intl, queued, boards) }),
+                        onSelect: () => actions.call(game, onlyBoard?.id),
+                      },
+                    ]
                   : []),
                 { label: formatMessage(messages.toFront), disabled: index === 0, onSelect: () => move(game.id, 0) },
                 { label: formatMessage(messages.earlier), disabled: index === 0, onSelect: () => move(game.id, index - 1) },
@@ -112,11 +145,14 @@ export function Queue({ waiting: read, boards, tournament, now, next, actions }:
                   disabled: index === listed.length - 1,
                   onSelect: () => move(game.id, index + 1),
                 },
+                ...(queued.placed
+                  ? [{ label: formatMessage(messages.giveUpPlace), onSelect: () => actions.setCalling(game, { placed: false }) }]
+                  : []),
                 {
                   kind: 'check',
                   label: formatMessage(messages.hold),
                   checked: queued.why === 'held',
-                  onSelect: () => actions.setCalling(game, { held: queued.why !== 'held' }),
+                  onSelect: () => actions.hold(game, queued.why !== 'held'),
                 },
                 {
                   kind: 'sub',

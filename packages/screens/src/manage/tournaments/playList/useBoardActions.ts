@@ -5,7 +5,9 @@ import { useIntl } from '@oche/i18n/provider';
 import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { messages as errors } from '../../../shell/errorMessages.ts';
+import { words } from '../../../shell/words.ts';
 import { messages as gameMessages } from '../../parts/gameMessages.ts';
+import { messages } from './messages.ts';
 
 export type BoardActions = {
   busy: boolean;
@@ -13,11 +15,14 @@ export type BoardActions = {
   call: (game: Pick<GameSummary, 'id'>, board?: string) => void;
   /** Moves a waiting game before another one, or to the end of the queue. */
   move: (game: Pick<GameSummary, 'id'>, before: string | null) => void;
-  /** Holds a waiting game back, or names its only board; null for any. */
-  setCalling: (game: Pick<GameSummary, 'id'>, change: { held?: boolean; boardId?: string | null }) => void;
+  /** Names the only board of a waiting game, null for any, or gives up its place in the queue. */
+  setCalling: (game: Pick<GameSummary, 'id'>, change: { boardId?: string | null; placed?: false }) => void;
+  /** Holds a waiting game back, or lets it go. */
+  hold: (game: Pick<GameSummary, 'id'>, held: boolean) => void;
   takeOff: (game: Pick<GameSummary, 'id'>) => void;
   reserve: (board: string, reserved: boolean) => void;
-  setOutOfOrder: (board: string, outOfOrder: boolean) => void;
+  /** Puts a board in or out of service. `given`: the number of games that wait only for this board. */
+  setOutOfOrder: (board: string, outOfOrder: boolean, given?: number) => void;
   setAutoAssign: (on: boolean) => void;
   assigning: boolean;
 };
@@ -35,6 +40,20 @@ export function useBoardActions({ id, event }: Pick<Tournament, 'id' | 'event'>)
   // The page may be stale and offer actions that are no longer possible.
   const errorText = (error: unknown) => errorMessage(intl, error, { taken: gameMessages.boardTaken, 'not-ready': errors.behind });
   const showError = { onError: (error: unknown) => void toast.error(errorText(error)) };
+  const hold = (game: Pick<GameSummary, 'id'>, held: boolean) =>
+    calling.mutate(
+      { id: game.id, held },
+      {
+        ...showError,
+        onSuccess: () => {
+          // The game moves down in the list, perhaps out of sight.
+          if (held)
+            toast.success(intl.formatMessage(messages.isHeld), {
+              action: { label: intl.formatMessage(words.undo), onClick: () => hold(game, false) },
+            });
+        },
+      },
+    );
   return {
     busy: call.isPending,
     call: (game, board) =>
@@ -46,9 +65,19 @@ export function useBoardActions({ id, event }: Pick<Tournament, 'id' | 'event'>)
       }),
     move: (game, before) => move.mutate({ id: game.id, before }, showError),
     setCalling: (game, change) => calling.mutate({ id: game.id, ...change }, showError),
+    hold,
     takeOff: (game) => release.mutate({ id: game.id }, showError),
     reserve: (boardId, reserved) => reserve.mutate({ id: event.id, boardId, reserved }, showError),
-    setOutOfOrder: (board, outOfOrder) => updateBoard.mutate({ id: board, outOfOrder }, showError),
+    setOutOfOrder: (board, outOfOrder, given = 0) =>
+      updateBoard.mutate(
+        { id: board, outOfOrder },
+        {
+          ...showError,
+          onSuccess: () => {
+            if (outOfOrder && given > 0) toast.info(intl.formatMessage(messages.givenAway, { count: given }));
+          },
+        },
+      ),
     setAutoAssign: (autoAssign) => update.mutate({ id, autoAssign }, showError),
     assigning: update.isPending,
   };
