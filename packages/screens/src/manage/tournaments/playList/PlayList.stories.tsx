@@ -13,7 +13,6 @@ import { words } from '../../../shell/words.ts';
 import { messages as tournamentMessages } from '../messages.ts';
 
 const evening = () => buildWorld({ stage: 'groups', players: 32, boards: 8 });
-
 const meta = {
   component: PlayList,
   parameters: {
