@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as account from './contract/account.ts';
+import * as action from './contract/action.ts';
 import * as admin from './contract/admin.ts';
 import * as boardMember from './contract/boardMember.ts';
 import * as calendar from './contract/calendar.ts';
@@ -56,6 +57,7 @@ const isSchema = (value: unknown): value is z.ZodMiniType => value instanceof z.
 /** The nouns of the contract by name: the schemas whose export begins with a capital. `Format_` becomes `Format`. */
 const nouns = Object.entries({
   ...account,
+  ...action,
   ...admin,
   ...boardMember,
   ...calendar,

@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely';
 import type { ActionKind } from '@oche/api/contract/action';
 import type { TournamentStatus } from '@oche/api/contract/tournament';
 import type { Instant, Json, NullableInstant, Optional } from './columns.ts';
@@ -51,8 +50,8 @@ export type ActionChange = DecidedChanges & {
 /** What organisers have done on the day: in a tournament or, without one, to the boards of an event. */
 export type TournamentActions = {
   id: string;
-  /** counts up, because actions may have equal times */
-  seq: Generated<number>;
+  /** counts up in an event, because actions may have equal times */
+  seq: number;
   eventId: string;
   tournamentId: Optional<string>;
   at: Instant;

@@ -177,7 +177,7 @@ describe('the actions of organisers', () => {
     const { id } = tournament;
     const { db } = world.database;
     const row = { eventId: event.id, tournamentId: id, at: new Date(), kind: 'paid' as const, change: '{}' };
-    const old = Array.from({ length: 1200 }, () => ({ ...row, id: crypto.randomUUID() }));
+    const old = Array.from({ length: 1200 }, (_row, seq) => ({ ...row, seq, id: crypto.randomUUID() }));
     await db.insertInto('tournamentActions').values(old).execute();
     await client.call('updateEntry', { id: entries[0]!.id, paid: true });
     expect(await client.call('listActions', { id, perPage: 1 })).toMatchObject({ total: 1000, items: [{ kind: 'paid', on: true }] });

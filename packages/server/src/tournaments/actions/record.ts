@@ -42,7 +42,7 @@ const ofEntry = ({ id }: { id: string }): Promise<Subject | undefined> =>
   tournaments().innerJoin('entries', 'entries.tournamentId', 'tournaments.id').where('entries.id', '=', id).executeTakeFirst();
 const ofGame = ({ id }: { id: string }): Promise<Subject | undefined> =>
   tournaments().innerJoin('games', 'games.parentId', 'tournaments.id').where('games.id', '=', id).executeTakeFirst();
-const ofEvent = async (id: string): Promise<Subject | undefined> => {
+const onBoardsOf = async (id: string): Promise<Subject | undefined> => {
   const event = await db().selectFrom('events').select(['id as eventId', 'organisationId']).where('id', '=', id).executeTakeFirst();
   return event && { ...event, tournamentId: null };
 };
@@ -99,12 +99,12 @@ const recorders: { [K in EndpointName]?: Recorder<K> } = {
   updateBoard: {
     subject: async ({ id }) => {
       const event = await eventAt(id);
-      return event && ofEvent(event.id);
+      return event && onBoardsOf(event.id);
     },
     describe: ({ input: { id: boardId }, changes }) => ifChanged(changes.boards, boardId, { kind: 'out-of-order', boardId }),
   },
   reserveBoard: {
-    subject: ({ id }) => ofEvent(id),
+    subject: ({ id }) => onBoardsOf(id),
     describe: ({ input: { boardId }, changes }) => ifChanged(changes.boards, boardId, { kind: 'reserved', boardId }),
   },
   updateEntry: {
@@ -175,6 +175,8 @@ const recording =
     const described = await describe({ input, output, changes, game });
     if (!described) return output;
     const { change, ...about } = described;
+    const ofEvent = db().selectFrom('tournamentActions').where('eventId', '=', subject.eventId);
+    const last = await ofEvent.select((eb) => eb.fn.max<number | null>('seq').as('seq')).executeTakeFirst();
     const row = {
       id: context.newId(),
       eventId: subject.eventId,
@@ -184,7 +186,12 @@ const recording =
     };
     await db()
       .insertInto('tournamentActions')
-      .values({ ...row, ...about, change: JSON.stringify({ ...changes, ...change, ...(rounds !== undefined && { rounds }) }) })
+      .values({
+        ...row,
+        ...about,
+        seq: (last?.seq ?? 0) + 1,
+        change: JSON.stringify({ ...changes, ...change, ...(rounds !== undefined && { rounds }) }),
+      })
       .execute();
     await forgetOld(subject, context);
     return output;

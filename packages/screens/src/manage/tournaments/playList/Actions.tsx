@@ -31,7 +31,7 @@ export function Actions({ tournament }: { tournament: Tournament }) {
       shape="right"
       title={formatMessage(messages.title)}
       close={formatMessage(words.close)}
-      trigger={<Button kind="quiet">{formatMessage(messages.title)}</Button>}
+      trigger={<Button size="sm">{formatMessage(messages.title)}</Button>}
     >
       <Boundary skeleton={<Skeleton shape="row" count={6} />}>
         <ActionList tournament={tournament} onLeave={() => setOpen(false)} />

@@ -84,13 +84,15 @@ export function PlayList() {
             <h2 id="boards" className="text-heading">
               {formatMessage(words.boards)}
             </h2>
-            <Actions tournament={tournament} />
-            <Switch
-              label={formatMessage(messages.autoAssign)}
-              checked={autoAssign}
-              pending={actions.assigning}
-              onCheckedChange={actions.setAutoAssign}
-            />
+            <div className="flex flex-wrap items-center gap-x-4">
+              <Switch
+                label={formatMessage(messages.autoAssign)}
+                checked={autoAssign}
+                pending={actions.assigning}
+                onCheckedChange={actions.setAutoAssign}
+              />
+              <Actions tournament={tournament} />
+            </div>
           </div>
           {boards.length === 0 ? (
             <EmptyState

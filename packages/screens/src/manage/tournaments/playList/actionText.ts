@@ -4,7 +4,7 @@ import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatResult } from '@oche/i18n/format';
 import type { Message } from '@oche/i18n/messages';
 import { groupLetter } from '../../../parts/game/gameName.ts';
-import { gameLabel, sideText } from '../../../parts/game/slotText.ts';
+import { gameLabel, sideText, versusText } from '../../../parts/game/slotText.ts';
 import { messages as frameMessages } from '../messages.ts';
 import { messages } from './actionMessages.ts';
 
@@ -59,7 +59,7 @@ export const actionText = (intl: IntlShape, action: Action): string => {
 
 /** What an undo changes besides its own subject, one sentence each. */
 export const effectTexts = (intl: IntlShape, { games, entries, redrawn, status }: UndoPreview): string[] => [
-  ...games.map(({ game, effect }) => intl.formatMessage(messages[effect], { game: gameLabel(intl, game) })),
+  ...games.map(({ game, effect }) => intl.formatMessage(messages[effect], { game: `${gameLabel(intl, game)}, ${versusText(intl, game)}` })),
   ...entries.map(({ name }) => intl.formatMessage(messages.entry, { name })),
   ...(redrawn ? [intl.formatMessage(messages.redrawn)] : []),
   ...(status === null ? [] : [intl.formatMessage(messages.status, { status: statusWord(intl, status) })]),

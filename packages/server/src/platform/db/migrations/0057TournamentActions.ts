@@ -4,7 +4,7 @@ import { run } from './run.ts';
 
 const statements = `
 create table tournament_actions (
-  id uuid primary key, seq bigint generated always as identity, event_id uuid not null references events on delete cascade,
+  id uuid primary key, seq integer not null, event_id uuid not null references events on delete cascade,
   tournament_id uuid references tournaments on delete cascade, at timestamptz not null, author uuid references users on delete set null,
   kind text not null, game_id uuid references games on delete set null, entry_id uuid references entries on delete set null,
   board_id uuid references boards on delete cascade, change json not null, undone_at timestamptz
