@@ -7,7 +7,7 @@ type PlayerLinkProps = { tournament: { slug: string }; entry: { id: string; name
 export function PlayerLink({ tournament, entry, className = '' }: PlayerLinkProps) {
   const playerHref = usePlayerHref(tournament);
   return (
-    <Link href={playerHref(entry.id)} className={`hover:underline ${className}`}>
+    <Link href={playerHref(entry.id)} className={`-my-1 inline-block py-1 hover:underline ${className}`}>
       {entry.name}
     </Link>
   );

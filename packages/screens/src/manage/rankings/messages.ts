@@ -21,7 +21,7 @@ export const messages = defineMessages({
   visibleMeans: {
     id: 'rankingFrame.visibleMeans',
     defaultMessage:
-      '{visibility, select, public {Public: everybody finds it} unlisted {Unlisted: only with the link} other {Private: only organisers}}',
+      '{visibility, select, public {Public: everyone can find it} unlisted {Unlisted: only with the link} other {Private: only organisers}}',
   },
   description: { id: 'rankingFrame.description', defaultMessage: 'Description' },
   descriptionHint: { id: 'rankingFrame.descriptionHint', defaultMessage: 'Shown above the table.' },

@@ -123,7 +123,8 @@ function summaryText(intl: IntlShape, { lines }: Pick<RankingPlayer['results'][n
   const group = lines.find(({ kind }) => kind === 'group-place');
   const reached = knockout?.kind === 'knockout-place' ? placeName(intl, knockout) : group ? sourceName(intl, group) : undefined;
   const bonuses = lines.filter(({ kind }) => kind === 'bonus').map((line) => sourceName(intl, line));
-  const parts = [...(reached === undefined ? [] : [withinSentence(intl, reached)]), ...bonuses];
+  const attendance = lines.filter(({ kind }) => kind === 'attendance').map((line) => withinSentence(intl, sourceName(intl, line)));
+  const parts = [...(reached === undefined ? [] : [withinSentence(intl, reached)]), ...bonuses, ...attendance];
   return parts.length > 0 ? formatList(intl.locale, parts, 'unit') : lines.map((line) => sourceName(intl, line)).join(', ');
 }
 

@@ -57,9 +57,10 @@ export function Statistics({ tournament, rows }: { tournament: { slug: string };
                 cell: ({ entry }) => <PlayerLink tournament={tournament} entry={entry} className="-my-1 flex min-h-11 items-center" />,
                 compare: (a, b) => a.entry.name.localeCompare(b.entry.name),
               },
+              // On a phone only the first columns are in view, and the table is sorted by the average.
+              column('average', formatMessage(words.average), (row) => row.average, average, { as: 'points' }),
               column('games', formatMessage(messages.games), ({ games }) => games),
               column('won', formatMessage(messages.won), ({ won }) => won),
-              column('average', formatMessage(words.average), (row) => row.average, average, { as: 'points' }),
               column('first9', formatMessage(messages.first9Short), (row) => row.first9, average, {
                 headTitle: formatMessage(words.first9),
               }),

@@ -10,6 +10,7 @@ import { messages as wordMessages } from '../../../parts/rankings/schemeMessages
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as partMessages } from '../../parts/messages.ts';
+import { messages as shared } from '../messages.ts';
 import { messages as labMessages } from '../scheme/messages.ts';
 import { messages } from './messages.ts';
 
@@ -36,6 +37,22 @@ const meta = {
 } satisfies Meta<typeof RankingEdit>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The settings are opened in between. The changes are still there, and can be undone. */
+export const KeepsChanges: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    (await semi(context)).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(await semi(context)).toHaveValue('14');
+    await userEvent.click(canvas.getByRole('link', { name: say(shared.settings) }));
+    await expect(await canvas.findByRole('textbox', { name: say(words.name) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: say(shared.scheme) }));
+    await expect(await semi(context)).toHaveValue('14');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(async () => expect(await semi(context)).toHaveValue('13'));
+  },
+};
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
 const semi = ({ canvas, say }: Context) =>

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RankingLaboratory, RankingScheme } from '@oche/api/contract/ranking';
 import { ApiError } from '@oche/api/errors';
 import { useInvalidate, useWrite } from '@oche/api/query';
@@ -18,10 +18,14 @@ import { SaveBar } from './SaveBar.tsx';
 import { SaveQuestion } from './SaveQuestion.tsx';
 import { SchemeFields } from './SchemeFields.tsx';
 import { SchemeRules } from './SchemeRules.tsx';
+import { useSchemeDraft } from './useSchemeDraft.ts';
 import { useSchemeHistory } from './useSchemeHistory.ts';
 import { useSchemeKeys } from './useSchemeKeys.ts';
 
-/** The editor of a ranking's scheme, with a preview of what a change moves. Nothing is saved until one of the two buttons is pressed. */
+/**
+ * The editor of a ranking's scheme, with a preview of what a change moves. Nothing is saved until one of the two buttons is pressed, but
+ * changes stay while other pages are open.
+ */
 export function Laboratory({ laboratory }: { laboratory: RankingLaboratory }) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -29,12 +33,14 @@ export function Laboratory({ laboratory }: { laboratory: RankingLaboratory }) {
   const { mutateAsync, isPending } = useWrite('saveRankingScheme');
   const root = useRef<HTMLDivElement>(null);
   // The scheme that the changes started from. Another organiser may save a later one.
-  const [base, setBase] = useState({ scheme: laboratory.scheme, version: laboratory.version });
-  const history = useSchemeHistory(laboratory.scheme);
+  const [draft, storeDraft] = useSchemeDraft(laboratory.id);
+  const [base, setBase] = useState(draft?.base ?? { scheme: laboratory.scheme, version: laboratory.version });
+  const history = useSchemeHistory(draft?.edited ?? { scheme: laboratory.scheme, past: [] });
   // Texts that are no numbers are gone if the fields mount again.
   const [resets, setResets] = useState(0);
   const { scheme } = history;
   const changes = schemeChanges(intl, base.scheme, scheme);
+  useEffect(() => storeDraft(changes.length > 0 ? { base, edited: history.edited } : null));
   const saved = new Map(numbersOf(intl, base.scheme).map(({ id, value }) => [id, value]));
   const [shown, setShown] = useState<SaveKind>('recompute');
   const previews = useMemo(

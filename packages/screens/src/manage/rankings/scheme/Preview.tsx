@@ -35,14 +35,15 @@ const bandMoves = ({ formatMessage }: IntlShape, { enter, leave }: PreviewData['
 /** How many players move, who leads, and who enters or leaves the places that matter. */
 export function factsOf(intl: IntlShape, preview: PreviewData, names: Names): SchemeFact[] {
   const { formatMessage, locale } = intl;
-  const { moved, after, leaders, bands } = preview;
+  const { moved, before, after, leaders, bands } = preview;
+  const players = new Set([...before.rows, ...after.rows].map(({ player }) => player));
   const [leader, former] = [leaderText(intl, leaders.after, names), leaderText(intl, leaders.before, names)];
   return [
     {
       as: 'figure',
       label: formatMessage(messages.changePlace),
       value: formatNumber(locale, moved.size),
-      note: formatMessage(messages.ofAll, { count: formatNumber(locale, after.rows.length) }),
+      note: formatMessage(messages.ofAll, { count: formatNumber(locale, players.size) }),
     },
     {
       as: 'name',

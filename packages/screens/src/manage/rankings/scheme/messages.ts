@@ -32,7 +32,7 @@ export const messages = defineMessages({
     defaultMessage: 'This is allowed: “{place}” gives more than “{better}”.',
   },
   addPlaces: { id: 'schemeEditor.addPlaces', defaultMessage: 'Add {places}' },
-  addList: { id: 'schemeEditor.addList', defaultMessage: 'Points also for' },
+  addList: { id: 'schemeEditor.addList', defaultMessage: 'Add points for …' },
   split: { id: 'schemeEditor.split', defaultMessage: 'Split into two' },
   join: { id: 'schemeEditor.join', defaultMessage: 'Join with the next places' },
   removeLine: { id: 'schemeEditor.removeLine', defaultMessage: '{name}: remove' },
@@ -118,7 +118,7 @@ export const messages = defineMessages({
   saveLater: { id: 'schemeEditor.saveLater', defaultMessage: 'Save for later tournaments' },
   saveRecompute: { id: 'schemeEditor.saveRecompute', defaultMessage: 'Save and recompute' },
   savedLater: { id: 'schemeEditor.savedLater', defaultMessage: 'Saved. Finished tournaments keep the points that they gave.' },
-  savedRecomputed: { id: 'schemeEditor.savedRecomputed', defaultMessage: 'Saved, and all points are new.' },
+  savedRecomputed: { id: 'schemeEditor.savedRecomputed', defaultMessage: 'Saved. All points were recomputed.' },
   recomputeTitle: { id: 'schemeEditor.recomputeTitle', defaultMessage: 'Recompute all finished tournaments?' },
   recomputeMeans: {
     id: 'schemeEditor.recomputeMeans',

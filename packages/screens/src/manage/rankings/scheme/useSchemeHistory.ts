@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { RankingScheme } from '@oche/darts/standings/rankingTotals';
 
-type History = { scheme: RankingScheme; past: readonly { scheme: RankingScheme; field: string }[] };
+/** A scheme that is edited, and the schemes before its changes. */
+export type EditedScheme = { scheme: RankingScheme; past: readonly { scheme: RankingScheme; field: string }[] };
 
 /** A scheme that is edited. Successive edits of one field are one change, which `undo` takes back. */
-export function useSchemeHistory(initial: RankingScheme) {
-  const [{ scheme, past }, setHistory] = useState<History>({ scheme: initial, past: [] });
+export function useSchemeHistory(initial: EditedScheme) {
+  const [edited, setHistory] = useState(initial);
+  const { scheme, past } = edited;
   return {
     scheme,
+    edited,
     canUndo: past.length > 0,
     /** `field`: the id of the number, or the name of the part */
     change: (field: string, update: (scheme: RankingScheme) => RankingScheme) =>

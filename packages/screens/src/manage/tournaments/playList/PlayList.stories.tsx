@@ -327,7 +327,6 @@ export const RetirementPreselected: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-
 /** Whether boards call now on the mocked server, and whether the game of board 1 is over there. */
 const hall = { isCalling: false, isOver: false };
 

@@ -38,7 +38,7 @@ export const messages = defineMessages({
   running: {
     id: 'tournamentManage.running',
     defaultMessage:
-      '{toGo, plural, one {# game} other {# games}} to go, {playing} on the boards.{end, select, none {} other { Expected to end at about {end}.}}',
+      '{toGo, plural, one {# game} other {# games}} to go, {playing} of this tournament on the boards.{end, select, none {} other { Expected to end at about {end}.}}',
   },
   finished: {
     id: 'tournamentManage.finished',
