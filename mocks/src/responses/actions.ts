@@ -18,7 +18,7 @@ export const actionsOf = ({ tournament, games, entries, playList, user, groups }
   const finished = games.filter(({ phase, ending }) => phase === 'finished' && ending !== 'walkover');
   const [called] = playList.boards.flatMap(({ game }) => game ?? []);
   const [waiting] = playList.waiting.map(({ game }) => game);
-  const resultOf = ({ winner, sides }: GameSummary) => ({ winner, scores: sides.map(({ score }) => score ?? 0) });
+  const resultOf = ({ winner, sides }: GameSummary) => ({ winner, scores: sides.map(({ score }) => score) });
   const made: ({ kind: ActionKind } & Partial<Action>)[] = [
     ...finished
       .slice(0, 2)

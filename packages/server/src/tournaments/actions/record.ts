@@ -59,7 +59,7 @@ const describeEvents: Recorder<'recordEvents'>['describe'] = async ({ input: { i
   const isOver = game.phase === 'finished';
   const wasOver = events.some(({ kind }) => kind === 'reopen' || kind === 'correct');
   const byEnding = ({ walkover: 'walkover', retired: 'retirement' } as const)[game.ending as string] ?? 'result';
-  const result = isOver ? { winner: game.winner, scores: game.sides.map(({ score }) => score ?? 0) } : null;
+  const result = isOver ? { winner: game.winner, scores: game.sides.map(({ score }) => score) } : null;
   return {
     kind: !isOver ? 'reopening' : wasOver && byEnding === 'result' ? 'correction' : byEnding,
     gameId: id,
