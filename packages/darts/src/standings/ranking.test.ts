@@ -132,6 +132,11 @@ describe('categories', () => {
     expect(rank(tournaments, { playerCategories: ['women'] }).summary).toEqual(['1 B 5']);
     expect(rank(tournaments, { playerCategories: ['women', 'men'] }).summary).toEqual(['1 B 5', '2 A 1']);
   });
+  test('whatever their capitals and spaces', () => {
+    expect(rank(tournaments, { categories: [' Open '] }).summary).toEqual(['1 C 4', '2 B 2', '3 A 1']);
+    expect(rank(tournaments, { playerCategories: ['WOMEN'] }).summary).toEqual(['1 B 5']);
+    expect(rank(tournaments, { playerCategories: ['wo men'] }).summary).toEqual([]);
+  });
 });
 
 describe('adjustments by hand', () => {

@@ -99,9 +99,11 @@ const isIn = ({ scheme: { counting }, asOf }: Pick<RankingInput, 'scheme' | 'asO
   const after = counting.months === undefined ? '' : monthsBefore(dayOf(asOf), counting.months);
   return dayOf(on) <= dayOf(asOf) && dayOf(on) > after;
 };
-/** Whether a list of categories has this one, or there is no list. */
-const isAmong = (categories: readonly string[] | undefined, category: string | undefined): boolean =>
-  categories?.includes(category as string) ?? true;
+const plain = (category: string): string => category.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Whether a list of categories has this one, whatever its capitals and spaces, or there is no list. */
+export const isAmong = (categories: readonly string[] | undefined, category: string | undefined): boolean =>
+  categories?.some((each) => category !== undefined && plain(each) === plain(category)) ?? true;
 
 /** The tournaments whose results are in a ranking, by date: those of its months and of its categories. */
 export function countedTournaments<T extends Pick<RankedTournament, 'id' | 'on' | 'category'>>(

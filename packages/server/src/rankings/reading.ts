@@ -2,7 +2,7 @@ import type { NotCounted, PointsScheme } from '@oche/api/contract/ranking';
 import type { TournamentSummary } from '@oche/api/contract/tournament';
 import { rankingRows, type RankingPeople } from '@oche/api/rankingRows';
 import type { Performance } from '@oche/darts/standings/rankingScheme';
-import { countedTournaments, type RankingInput } from '@oche/darts/standings/rankingTotals';
+import { countedTournaments, isAmong, type RankingInput } from '@oche/darts/standings/rankingTotals';
 import { sql } from 'kysely';
 import { publicName } from '../games/publicName.ts';
 import { minorAgeOf } from '../league/minorAge.ts';
@@ -204,7 +204,7 @@ export const whyNot = (
   if (status !== 'finished') return 'not-finished';
   if (counted.has(id)) return null;
   const { categories } = ranking.scheme.counting;
-  if (categories && !categories.includes(category ?? '')) return 'other-category';
+  if (!isAmong(categories, category ?? undefined)) return 'other-category';
   return startsAt.slice(0, 10) > input.asOf ? 'not-yet' : 'outside-months';
 };
 
