@@ -83,14 +83,14 @@ test('an organiser makes a ranking, and a changed scheme moves its public table'
   await page.getByRole('spinbutton', { name: 'Winner' }).fill('7');
   await expect(page.getByText('1 change', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Save for later tournaments' }).click();
-  await expect(page.getByText('Saved. Finished tournaments keep their points.')).toBeVisible();
+  await expect(page.getByText('Saved. Finished tournaments keep the points that they gave.')).toBeVisible();
   expect(await pointsOf(publicPage, winner)).toBe('5');
 
   await page.getByRole('button', { name: 'Save and recompute' }).click();
   const question = page.getByRole('alertdialog', { name: 'Recompute all finished tournaments?' });
   await expect(question.getByText(`Leader: ${winner}`)).toBeVisible();
   await question.getByRole('button', { name: 'Save and recompute' }).click();
-  await expect(page.getByText('Saved, and all points are new.')).toBeVisible();
+  await expect(page.getByText('Saved. All points were recomputed.')).toBeVisible();
   // The page of a ranking whose tournaments have all finished is cached for up to a minute.
   await expect.poll(() => pointsOf(publicPage, winner), { timeout: 90_000 }).toBe('7');
 
