@@ -25,9 +25,12 @@ const swissGame = ({ sides, outcome }: GameProgress, { win, draw, loss }: Points
 const fixed = (eb: ExpressionBuilder<Schema, 'games' | 'gameResults'>) =>
   eb.or([eb('gameResults.length', '>', 0), eb('games.calledAt', 'is not', null), eb('gameResults.phase', '=', 'finished')]);
 
-/** The two sides of each game, to compare two drawings of a round. */
+/** The sides of all games, to compare two drawings of a round. */
 const pairsOf = (games: readonly Pick<WorldGame, 'slots' | 'position'>[]): string =>
-  JSON.stringify([...games].sort((a, b) => a.position - b.position).map(({ slots }) => slots));
+  games
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ slots }) => slots.map((slot) => (slot.kind === 'entry' ? slot.entry : 'bye')).join())
+    .join(' ');
 
 /**
  * Draws the next round of a Swiss tournament when all games so far are decided. If a result changes before a game of the newest round is on a

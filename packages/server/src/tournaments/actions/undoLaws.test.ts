@@ -252,7 +252,8 @@ describe('undoing an action', () => {
         }
       }
       // The product chooses the place of a late entry in a knockout, by the games that have begun. Without an earlier action it is another one.
-      const lastChoice = options.plan.groups ? -1 : taken.findLastIndex(({ step }) => step.do === 'late');
+      // In a Swiss tournament, it joins the newest round only if none of its games has begun.
+      const lastChoice = options.plan.groups && !options.plan.groups.swiss ? -1 : taken.findLastIndex(({ step }) => step.do === 'late');
       const actions = taken.slice(Math.max(0, lastChoice)).flatMap(({ action }) => action ?? []);
       const before = await seen(evening, { ordered: true });
       let chosen: string | undefined;
@@ -268,8 +269,10 @@ describe('undoing an action', () => {
       const at = taken.findIndex(({ action }) => action !== undefined && action === chosen);
       if (at < 0) return;
       const twin = await open(world, options);
-      for (const [index, { step }] of taken.entries()) {
+      for (const [index, { step, action }] of taken.entries()) {
         world.wait(1);
+        // A repeated step did nothing. Without the first one, it would.
+        if (action === undefined) continue;
         // Nobody could have done a later step without the action: a walkover now stands for its result, and the same players played on.
         if (index !== at && !(await take(twin, step))) return;
       }
